@@ -1,0 +1,57 @@
+/**
+ * For writing widgets: builds on every change, starts the demonstration, and
+ * reloads the pages that are open.
+ *
+ *   npm run dev
+ */
+import { spawn } from 'node:child_process';
+import { watch as watchFolder } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { watch } from 'rollup';
+import { loadConfigFile } from 'rollup/loadConfigFile';
+import { announceBuild } from './dev/announce-build.mjs';
+import { widgetNames } from './widgets.mjs';
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+process.env.ROLLUP_WATCH = 'true';
+
+let watcher;
+let demo;
+let known = '';
+
+await rm('dist', { recursive: true, force: true });
+await build();
+watchFolder('widgets', () => void build());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+
+/** Which widgets and languages there are is read once, so a new folder begins anew. */
+async function build() {
+  const names = widgetNames().join();
+  if (names === known) return;
+  known = names;
+  await watcher?.close();
+  const { options } = await loadConfigFile('rollup.config.mjs', { silent: true });
+  watcher = watch(options);
+  watcher.on('event', (event) => void onEvent(event));
+}
+
+async function onEvent(event) {
+  if (event.code === 'BUNDLE_END') {
+    await event.result.close();
+    console.log(`built in ${event.duration} ms`);
+  }
+  if (event.code === 'ERROR') console.error(`${event.error.message}\n${event.error.frame ?? ''}`);
+  if (event.code !== 'END') return;
+  await announceBuild('dist');
+  demo ??= spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', '--include', 'demo/**/*', 'demo/start.ts', '--no-build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** What was built for writing is neither small nor whole: the next start builds anew. */
+async function stop() {
+  demo?.kill('SIGTERM');
+  await watcher?.close();
+  await rm('dist/manifest.json', { force: true });
+  process.exit(0);
+}

@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { rollup } from 'rollup';
+import swc from '@rollup/plugin-swc';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { catalogue } from './catalogue.mjs';
+import { minifyCss } from './css.mjs';
+import { manifestOf, pack } from './manifest.mjs';
+import { sizesOf } from './sizes-of.mjs';
+
+/** After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet. */
+export function finish({ flavour, version }) {
+  return {
+    name: 'finish',
+    async writeBundle({ dir }, bundle) {
+      const manifest = manifestOf(bundle);
+      const loader = await buildLoader(pack(manifest), version);
+      await mkdir(dir, { recursive: true });
+      await writeFile(`${dir}/loader.js`, loader);
+      await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(optionalSheet()), 'inlay.css'));
+      const bare = await buildLoader('||', version);
+      const sizes = sizesOf({ manifest, loader, bare });
+      await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest }, null, 2));
+      if (flavour === 'preact') await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue(), null, 2));
+    },
+  };
+}
+
+/** The tokens, and how each placeholder looks before its widget comes. */
+function optionalSheet() {
+  // What opens a page is there first: servers write it with the classes that it has afterwards.
+  const heroes = globSync(['src/editorial/hero/*.css', 'widgets/*-hero/*-hero.css']).sort();
+  const files = ['src/core/styles/tokens.css', 'build/placeholders.css', ...globSync(['build/placeholders/*.css', 'widgets/*/placeholder.css']).sort(), ...heroes];
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+export async function buildLoader(packed, version) {
+  const bundle = await rollup({
+    input: 'src/loader/script.ts',
+    plugins: [
+      nodeResolve({ extensions: ['.ts'] }),
+      replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), INLAY_MANIFEST: JSON.stringify(packed) } }),
+      swc({ swc: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }, include: /\.ts$/ }),
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: [terser({ ecma: 2020, toplevel: true, compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false } })] });
+  await bundle.close();
+  return output[0].code;
+}

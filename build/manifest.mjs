@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { widgetNames } from './widgets.mjs';
+import { languageNames } from './languages.mjs';
+import { brotliSize } from './sizes.mjs';
+
+/**
+ * Chunks that so many widgets share are named in the loader, which fetches them
+ * side by side with the widget's own. The others are rare or small: the browser
+ * finds them in the widget's chunk, one step later, and the loader stays light.
+ */
+const COMMON = 10;
+
+/** In bytes, minified. */
+const WORTH_NAMING = 1200;
+
+/** What the output says of every chunk, and the short form that the loader carries. */
+export function manifestOf(bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entries = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
+  const runtime = entries.get('_runtime');
+  const shared = [runtime.fileName];
+  const modules = widgetNames().map((name) => {
+    const chunk = entries.get(name);
+    const files = closureOf(chunk, byFile).filter((file) => file !== chunk.fileName);
+    return { name, file: chunk.fileName, load: loadOf(name), shared: files.filter((file) => file !== runtime.fileName) };
+  });
+  shared.push(...[...new Set(modules.flatMap((module) => module.shared))].filter((file) => modules.filter((module) => module.shared.includes(file)).length >= COMMON && byFile.get(file).code.length >= WORTH_NAMING));
+  const languages = languageNames().map((language) => ({ language, file: entries.get(`_${language}`).fileName }));
+  return { runtime: runtime.fileName, modules, languages, shared, files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, factsOf(chunk)])) };
+}
+
+/** See src/loader/manifest.ts for the form. */
+export function pack({ modules, languages, shared }) {
+  const rows = [
+    ...shared.map((file) => ({ file })),
+    ...languages.map(({ file }) => ({ file })),
+    // Those alike side by side, which compresses best.
+    ...modules.map(({ file, load, shared: files }) => ({ file, more: moreOf(load, files.map((one) => shared.indexOf(one)).filter((position) => position > 0)) })).sort((a, b) => order(a.more, b.more) || order(a.file, b.file)),
+  ].map(({ file, more = '' }) => ({ ...partsOf(file), more }));
+  return [rows.map(({ name }) => name).join(' '), rows.map(({ hash }) => hash).join(''), rows.map(({ more }) => more).join(',')].join('|');
+}
+
+function moreOf(load, positions) {
+  return (load === 'visible' ? '' : `${load} `) + positions.sort((a, b) => a - b).map((position) => position.toString(36)).join('');
+}
+
+function order(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+
+function partsOf(file) {
+  const [, name, hash] = /^chunks\/(.+)-([\dA-F]{5})\.js$/.exec(file);
+  return { name, hash };
+}
+
+function closureOf(chunk, byFile, seen = new Set()) {
+  for (const file of [chunk.fileName, ...chunk.imports]) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (byFile.has(file)) closureOf(byFile.get(file), byFile, seen);
+  }
+  return [...seen];
+}
+
+/** The loader must know when to fetch a widget before it has it. */
+function loadOf(name) {
+  return /\bload:\s*'([^']+)'/.exec(readFileSync(`widgets/${name}/index.ts`, 'utf8'))?.[1] ?? 'visible';
+}
+
+function factsOf(chunk) {
+  return {
+    bytes: Buffer.byteLength(chunk.code),
+    brotli: brotliSize(chunk.code),
+    integrity: `sha384-${createHash('sha384').update(chunk.code).digest('base64')}`,
+    imports: chunk.imports,
+    holds: Object.keys(chunk.modules).map((id) => id.replace(`${process.cwd()}/`, '').replace(/^.*node_modules\//, 'npm:')).filter((id) => !id.startsWith('\0')),
+  };
+}

@@ -1,0 +1,5 @@
+/** A module hook: where only declarations are read, a stylesheet is nothing. */
+export function load(url, context, next) {
+  if (!new URL(url).pathname.endsWith('.css')) return next(url, context);
+  return { format: 'module', source: 'export default "";', shortCircuit: true };
+}

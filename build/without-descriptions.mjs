@@ -1,0 +1,35 @@
+/** What the kinds of src/contract are called, and the widget itself. */
+const DECLARES = new Set(['text', 'content', 'integer', 'number', 'flag', 'choice', 'link', 'image', 'date', 'list', 'group', 'defineWidget']);
+
+/**
+ * Leaves the descriptions of props out of the chunks: the catalogue and the
+ * documentation have them, and visitors should not download them. Those of
+ * required props stay, since the message about a missing one quotes them; about
+ * a missing member of a group it does not.
+ */
+export function withoutDescriptions() {
+  return {
+    name: 'without-descriptions',
+    transform(code, id) {
+      if (!/\/(widgets|src\/editorial)\/.+\.tsx?$/.test(id) || !code.includes('description:')) return null;
+      const found = [];
+      walk(this.parse(code), (node, isMember) => {
+        if (node.type !== 'CallExpression' || !DECLARES.has(node.callee.name)) return;
+        for (const options of node.arguments.filter(({ type }) => type === 'ObjectExpression')) {
+          const property = (name) => options.properties.find(({ key }) => key?.name === name);
+          const description = property('description');
+          if (description?.value.type === 'Literal' && (isMember || !property('required'))) found.push(description.value);
+        }
+      });
+      if (!found.length) return null;
+      return { code: found.sort((a, b) => b.start - a.start).reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code), map: null };
+    },
+  };
+}
+
+/** Tells of each node whether it stands inside a group, whose members no message quotes. */
+function walk(node, visit, isMember = false) {
+  if (typeof node?.type === 'string') visit(node, isMember);
+  const isInside = isMember || (node?.type === 'CallExpression' && node.callee.name === 'group');
+  for (const child of Object.values(node ?? {})) if (child && typeof child === 'object') walk(child, visit, isInside);
+}

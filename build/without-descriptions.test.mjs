@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseAst } from 'rollup/parseAst';
+import { withoutDescriptions } from './without-descriptions.mjs';
+
+const strip = (code, id = '/widgets/quiz/props.ts') => withoutDescriptions().transform.call({ parse: parseAst }, code, id)?.code ?? code;
+
+test('what only the catalogue reads does not travel to visitors', () => {
+  assert.equal(strip("text({ max: 9, description: 'The heading.' })"), "text({ max: 9, description: '' })");
+  assert.equal(strip("list(group({ a: flag({ description: 'One' }) }, { description: 'Two' }), { description: 'Three' })"), "list(group({ a: flag({ description: '' }) }, { description: '' }), { description: '' })");
+});
+
+test('what the message about a missing prop quotes stays', () => {
+  const code = "text({ required: true, description: 'The heading.' })";
+  assert.equal(strip(code), code);
+});
+
+test('what a group needs is told without its description', () => {
+  assert.equal(strip("group({ id: text({ required: true, description: 'Its id.' }) }, { description: 'An item.' })"), "group({ id: text({ required: true, description: '' }) }, { description: '' })");
+});
+
+test('a prop that is called description, and code of other rooms, are left alone', () => {
+  const code = "all({ description: text({ required: true, description: 'Words.' }) }, other)";
+  assert.equal(strip(code), code);
+  assert.equal(strip("text({ description: 'Kept.' })", '/src/ui/Card.tsx'), "text({ description: 'Kept.' })");
+});
