@@ -1,0 +1,15 @@
+/** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
+export { InlayError, LoadError, PropsError } from './errors';
+export { defineProps, jsonScriptOf, readProps, readWritten, type PropsOf, type ReadProps, type Written } from './props';
+export { defineWidget, type Load, type Widget, type WidgetOptions } from './widget';
+export { choice, date, text } from './kinds/text';
+export { flag } from './kinds/flag';
+export { integer, number } from './kinds/number';
+export { image, link, type Image, type Link } from './kinds/link';
+export { content, group, list, type Members } from './kinds/structure';
+export type { Prop, PropOptions } from './kinds/kind';
+export type { Content, HtmlContent, LiveContent } from './content';
+export { camelCase, kebabCase } from './fields';
+export { JsonMismatch } from './json';
+export { mismatch } from './source';
+export type * from './loader';

@@ -1,0 +1,44 @@
+import type { Note, Source } from '../source';
+
+/** What every prop declares, whatever its kind. */
+export interface PropOptions<T> {
+  description: string;
+  required?: boolean;
+  default?: T;
+}
+
+/**
+ * One prop of a widget: how it is read, documented and offered in the catalogue.
+ * `V` is what the component gets, `undefined` included where nothing was given.
+ */
+export interface Prop<V = unknown> {
+  readonly kind: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly default?: unknown;
+  /** Limits as documentation shows them, such as `1 to 600 s` or `at most 5`. */
+  readonly limits?: string;
+  /** Choices, item or members, for documentation and the catalogue's controls. */
+  readonly details?: unknown;
+  /** Returns undefined for an empty value; throws a Mismatch. */
+  read(source: Source, note: Note): V | undefined;
+}
+
+/** A prop that is required or has a default is never undefined. */
+export type Given<T, O> = O extends { required: true } | { default: T } ? T : T | undefined;
+
+export function prop<T, O extends PropOptions<T>>(
+  kind: string,
+  options: O,
+  read: Prop<T>['read'],
+  more: { limits?: string; details?: unknown } = {},
+): Prop<Given<T, O>> {
+  return {
+    kind,
+    description: options.description,
+    required: options.required ?? false,
+    default: options.default,
+    ...more,
+    read: read as Prop<Given<T, O>>['read'],
+  };
+}

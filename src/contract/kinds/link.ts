@@ -1,0 +1,82 @@
+import { isRecord, mismatch, unwrap } from '../source';
+import { prop, type PropOptions } from './kind';
+
+/** As written; whoever renders it passes `url` through `safeLink`. */
+export interface Link {
+  readonly url: string;
+  readonly text: string;
+  readonly target?: string;
+  readonly title?: string;
+}
+
+export interface Image {
+  readonly src: string;
+  readonly alt: string;
+  readonly srcset?: string;
+  readonly sizes?: string;
+  /** In CSS pixels; together they reserve the ratio before the file arrives. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export function link<const O extends PropOptions<Link>>(options: O) {
+  return prop<Link, O>('link', options, (source) => {
+    if (source.from === 'attribute') return source.value.trim() ? { url: source.value.trim(), text: '' } : undefined;
+    if (source.from === 'content') {
+      const anchor = source.value.matches('a[href]') ? source.value : source.value.querySelector('a[href]');
+      if (!anchor) return mismatch('a link', source.value, 'Put an <a href="…"> there.');
+      return compact({
+        url: anchor.getAttribute('href') ?? '',
+        text: anchor.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+        target: windowOf(anchor.getAttribute('target')),
+        title: anchor.getAttribute('title'),
+      });
+    }
+    const value = unwrap(source.value);
+    if (typeof value === 'string') return value.trim() ? { url: value.trim(), text: '' } : undefined;
+    if (value === null || value === undefined) return undefined;
+    return isRecord(value) ? linkOf(value) : mismatch('a link', value);
+  });
+}
+
+export function image<const O extends PropOptions<Image>>(options: O) {
+  return prop<Image, O>('image', options, (source) => {
+    if (source.from === 'attribute') return source.value.trim() ? { src: source.value.trim(), alt: '' } : undefined;
+    if (source.from === 'content') {
+      // A `<source>` of a picture too: another crop for narrow screens.
+      const element = source.value.matches('img, source') ? source.value : source.value.querySelector('img');
+      return element ? imageOf((name) => element.getAttribute(name)) : mismatch('an image', source.value, 'Put an <img src="…" alt="…"> there.');
+    }
+    const value = unwrap(source.value);
+    if (typeof value === 'string') return value.trim() ? { src: value.trim(), alt: '' } : undefined;
+    if (value === null || value === undefined) return undefined;
+    return isRecord(value) ? imageOf((name) => value[name]) : mismatch('an image', value);
+  });
+}
+
+/** Accepts our names, Sitecore's link field and the call-to-action item of old datasources. */
+function linkOf(value: Record<string, unknown>): Link | undefined {
+  const first = (...names: string[]) => names.map((name) => value[name]).find((one) => typeof one === 'string' && one) as string | undefined;
+  const isAnchor = /^anchor$/i.test(first('LinkType', 'linktype') ?? '');
+  const anchor = first('Anchor', 'anchor');
+  const url = first('url', 'href', 'Url') ?? (isAnchor && anchor ? `#${anchor}` : undefined);
+  const label = first('text', 'Text', 'Name', 'LinkTitle') ?? (/^media$/i.test(first('LinkType', 'linktype') ?? '') ? url : undefined);
+  return url ? compact({ url, text: label ?? '', target: windowOf(first('target', 'Target')), title: first('title', 'Title') }) : undefined;
+}
+
+/** A page in a window of any other name could lead ours elsewhere; what names one means a new one. */
+function windowOf(target: string | null | undefined): string | null | undefined {
+  return !target || /^_(?:self|parent|top)$/i.test(target) ? target : '_blank';
+}
+
+function imageOf(get: (name: string) => unknown): Image | undefined {
+  const string = (name: string) => (typeof get(name) === 'string' ? (get(name) as string) : undefined);
+  const src = string('src') ?? string('url') ?? string('srcset')?.trim().split(/[\s,]/)[0];
+  if (!src) return undefined;
+  const pixels = (name: string) => Number.parseInt(String(get(name)), 10) || undefined;
+  return compact({ src, alt: string('alt') ?? '', srcset: string('srcset'), sizes: string('sizes'), width: pixels('width'), height: pixels('height') });
+}
+
+function compact<T extends object>(value: { [K in keyof T]: T[K] | null | undefined }): T {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null && one !== undefined)) as T;
+}

@@ -1,0 +1,53 @@
+import { mismatch, type Note } from '../source';
+import { prop, type PropOptions } from './kind';
+import { stringOf } from './text';
+
+export interface NumberOptions extends PropOptions<number> {
+  minimum?: number;
+  maximum?: number;
+  /** For documentation: `s`, `%`, `px`. */
+  unit?: string;
+}
+
+export function number<const O extends NumberOptions>(options: O) {
+  return numeric<O>('number', options, 'a number');
+}
+
+export function integer<const O extends NumberOptions>(options: O) {
+  return numeric<O>('integer', options, 'a whole number');
+}
+
+function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O, expected: string) {
+  const { minimum = -Infinity, maximum = Infinity, unit } = options;
+  return prop<number, O>(
+    kind,
+    options,
+    (source, note) => {
+      const given = stringOf(source);
+      if (given === undefined) return undefined;
+      const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(given) ? Number(given) : NaN;
+      if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given, hintFor(given));
+      return clamp(value, minimum, maximum, note);
+    },
+    { limits: limitsOf(minimum, maximum, unit) },
+  );
+}
+
+function clamp(value: number, minimum: number, maximum: number, note: Note): number {
+  const clamped = Math.min(maximum, Math.max(minimum, value));
+  if (clamped !== value) note(`is ${value}, outside ${limitsOf(minimum, maximum)}; ${clamped} is used`);
+  return clamped;
+}
+
+function hintFor(given: string): string {
+  if (/^[\d.]+\s*%$/.test(given)) return 'Remove the percent sign.';
+  if (/^\d+,\d+$/.test(given)) return 'Write the decimals with a point.';
+  if (/^[\d.]+\s*[a-z]+$/i.test(given)) return 'Remove the unit.';
+  return '';
+}
+
+function limitsOf(minimum: number, maximum: number, unit = ''): string {
+  const range =
+    minimum === -Infinity && maximum === Infinity ? '' : maximum === Infinity ? `at least ${minimum}` : minimum === -Infinity ? `at most ${maximum}` : `${minimum} to ${maximum}`;
+  return [range, unit].filter(Boolean).join(' ');
+}

@@ -1,0 +1,57 @@
+import { mismatch, unwrap, type Note, type Source } from '../source';
+import { prop, type Given, type PropOptions } from './kind';
+
+export interface TextOptions<T extends string = string> extends PropOptions<T> {
+  /** In characters; a longer text is cut. A megabyte in an attribute is a slip, not a wish. */
+  max?: number;
+}
+
+const LONGEST_TEXT = 5_000;
+
+export function text<const O extends TextOptions>(options: O) {
+  const max = options.max ?? LONGEST_TEXT;
+  return prop<string, O>('text', options, (source, note) => cut(stringOf(source), max, note), options.max ? { limits: `at most ${max} characters` } : {});
+}
+
+/** One of a few words. Letter case and surrounding spaces do not matter. */
+export function choice<const C extends readonly string[], const O extends PropOptions<C[number]>>(choices: C, options: O) {
+  return prop<C[number], O>(
+    'choice',
+    options,
+    (source) => {
+      const given = stringOf(source);
+      if (!given) return undefined;
+      return choices.find((one) => one.toLowerCase() === given.toLowerCase()) ?? mismatch(`one of ${choices.join(', ')}`, given);
+    },
+    { limits: choices.join(', '), details: choices },
+  );
+}
+
+/** A date or a moment, as the ISO 8601 text that the server wrote. */
+export function date<const O extends PropOptions<string>>(options: O) {
+  return prop<string, O>('date', options, (source) => {
+    const time = source.from === 'content' ? source.value.closest('time') ?? source.value.querySelector('time') : null;
+    const given = time?.getAttribute('datetime') ?? stringOf(source);
+    if (!given) return undefined;
+    return Number.isNaN(Date.parse(given)) ? mismatch('a date such as 2026-11-20', given) : given;
+  });
+}
+
+export type { Given };
+
+/** The plain text of a value; empty text is no value. */
+export function stringOf(source: Source): string | undefined {
+  if (source.from === 'attribute') return source.value.trim() || undefined;
+  if (source.from === 'content') return (source.value.getAttribute('value') ?? source.value.textContent ?? '').replace(/\s+/g, ' ').trim() || undefined;
+  const value = unwrap(source.value);
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return mismatch('text', value);
+}
+
+function cut(value: string | undefined, max: number, note: Note): string | undefined {
+  if (value === undefined || value.length <= max) return value;
+  note(`was cut to ${max} characters: it had ${value.length}`);
+  return value.slice(0, max);
+}

@@ -1,0 +1,188 @@
+import { choice, content, defineProps, flag, group, integer, list, number, readProps, text, type Members } from './index';
+
+/** What a widget called `quiz` gets from this HTML, and what its editor is told. */
+function read<const M extends Members>(members: M, html: string) {
+  document.body.innerHTML = html;
+  return readProps('quiz', members, document.body.firstElementChild!);
+}
+
+const json = (value: unknown) => `<script type="application/json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
+const title = text({ description: 'The heading.' });
+
+describe('A value is taken from', () => {
+  const members = defineProps({ title, year: integer({ description: 'A year.' }) });
+
+  test('the content that the server wrote', () => {
+    expect(read(members, '<div><h2 data-field="title"> Steel\n and <b>water</b> </h2><p data-field="year">1961</p></div>').props).toEqual({ title: 'Steel and water', year: 1961 });
+  });
+
+  test('the JSON, over the content', () => {
+    expect(read(members, `<div><h2 data-field="title">Content</h2>${json({ title: 'JSON', year: '1961' })}</div>`).props).toEqual({ title: 'JSON', year: 1961 });
+  });
+
+  test('the attributes, over the JSON', () => {
+    expect(read(members, `<div data-title="Attribute" data-year="1961"><h2 data-field="title">Content</h2>${json({ title: 'JSON', year: 7 })}</div>`).props).toEqual({ title: 'Attribute', year: 1961 });
+  });
+
+  test('what inlay.mount was given, over all', () => {
+    document.body.innerHTML = '<div data-title="Attribute"></div>';
+    expect(readProps('quiz', members, document.body.firstElementChild!, undefined, { title: 'Given' }).props.title).toBe('Given');
+  });
+
+  test('JSON that stands directly inside, not deeper', () => {
+    expect(read(members, `<div><section>${json({ title: 'Deeper' })}</section></div>`).props.title).toBeUndefined();
+  });
+
+  test('JSON whose type is written with spaces or capitals', () => {
+    expect(read(members, '<div><script type=" Application/JSON ">{"title": "Steel"}</script></div>').props.title).toBe('Steel');
+  });
+
+  test('keys in kebab case as well', () => {
+    expect(read({ subTitle: title }, `<div>${json({ 'sub-title': 'Water' })}</div>`).props.subTitle).toBe('Water');
+  });
+
+  test('the wrappers that Sitecore prints', () => {
+    const wrapped = { fields: { title: { value: 'Steel', editable: '<b>Steel</b>' }, year: { jsonValue: { value: 1961 } } } };
+    expect(read(members, `<div>${json(wrapped)}</div>`).props).toEqual({ title: 'Steel', year: 1961 });
+    const boolean = { enableContactForm: flag({ description: 'Whether.' }) };
+    expect(read(boolean, `<div>${json({ enableContactForm: { boolValue: true } })}</div>`).props.enableContactForm).toBe(true);
+  });
+
+  test('an empty placeholder: nothing, and the defaults', () => {
+    const withDefaults = defineProps({ title: text({ default: 'Quiz', description: 'The heading.' }), isShort: flag({ description: 'Short.' }), year: integer({ description: 'A year.' }) });
+    expect(read(withDefaults, '<div></div>').props).toEqual({ title: 'Quiz', isShort: false, year: undefined });
+    expect(read(withDefaults, '<div data-title=" " data-year=""></div>').props).toEqual({ title: 'Quiz', isShort: false, year: undefined });
+  });
+});
+
+describe('What does not fit is refused in words for the person who placed it', () => {
+  const members = defineProps({
+    title,
+    passMark: number({ minimum: 0, maximum: 100, unit: '%', description: 'Right answers needed.' }),
+    variant: choice(['default', 'click', 'timer'], { description: 'When the wall shows.' }),
+    question: text({ required: true, description: 'The question asked.' }),
+    score: group({ right: integer({ description: 'Right.' }) }, { description: 'The score.' }),
+  });
+
+  test.each([
+    ['<div data-question="?" data-pass-mark="70%"></div>', 'quiz: data-pass-mark must be a number, got "70%". Remove the percent sign.'],
+    ['<div data-question="?" data-pass-mark="0,7"></div>', 'quiz: data-pass-mark must be a number, got "0,7". Write the decimals with a point.'],
+    ['<div data-question="?" data-pass-mark="5s"></div>', 'quiz: data-pass-mark must be a number, got "5s". Remove the unit.'],
+    ['<div data-question="?" data-variant="clik"></div>', 'quiz: data-variant must be one of default, click, timer, got "clik".'],
+    ['<div></div>', 'quiz: data-question is missing. The question asked.'],
+    [`<div data-question="?">${json({ passMark: 'NaN' })}</div>`, 'quiz: "passMark" in the JSON must be a number, got "NaN".'],
+    [`<div data-question="?">${json({ title: ['a'] })}</div>`, 'quiz: "title" in the JSON must be text, got a list.'],
+    [`<div data-question="?">${json({ title: { html: 'a' } })}</div>`, 'quiz: "title" in the JSON must be text, got an object.'],
+    [`<div data-question="?">${json('[1, 2]')}</div>`, 'quiz: the JSON in the placeholder must be an object of props such as {"title": "…"}, got a list.'],
+    [`<div data-question="?">${json('null')}</div>`, 'quiz: the JSON in the placeholder must be an object of props such as {"title": "…"}, got null.'],
+    ['<div data-question="?"><p data-field="pass-mark">most</p></div>', 'quiz: the element data-field="passMark" must be a number, got "most".'],
+    ['<div data-question="?" data-score="7"></div>', 'quiz: data-score must be a group of values, got 7.'],
+  ])('%s', (html, message) => {
+    expect(() => read(members, html)).toThrow(expect.objectContaining({ name: 'PropsError', message }));
+  });
+
+  test('every problem at once', () => {
+    expect(() => read(members, '<div data-pass-mark="x" data-variant="y"></div>')).toThrow(
+      'quiz: data-pass-mark must be a number, got "x". data-variant must be one of default, click, timer, got "y". data-question is missing. The question asked.',
+    );
+  });
+
+  test.each(['{', '{"title": "Half', '<p>no JSON</p>', '{title: 1}'])('JSON that does not parse: %s', (broken) => {
+    expect(() => read(members, `<div>${json(broken)}</div>`)).toThrow(/^quiz: the JSON in the placeholder is not valid JSON: .+ Check quotes, commas and brackets near ".+"\.$/);
+  });
+
+  test('a long value is cut in the message', () => {
+    expect(() => read(members, `<div data-question="?" data-pass-mark="${'9'.repeat(1000)}!"></div>`)).toThrow(/^quiz: data-pass-mark must be a number, got "9{56}…"\.$/);
+  });
+});
+
+describe('What a limit drops or changes is told', () => {
+  test.each([
+    [{ timer: integer({ minimum: 1, maximum: 600, description: 'Seconds.' }) }, 'data-timer="0"', { timer: 1 }, ['timer is 0, outside 1 to 600; 1 is used']],
+    [{ timer: integer({ minimum: 1, description: 'Seconds.' }) }, 'data-timer="-5"', { timer: 1 }, ['timer is -5, outside at least 1; 1 is used']],
+    [{ title: text({ max: 5, description: 'The heading.' }) }, 'data-title="Steel and water"', { title: 'Steel' }, ['title was cut to 5 characters: it had 15']],
+    [{ tags: list(text({ description: 'One.' }), { max: 2, description: 'Tags.' }) }, 'data-tags="a, b, c"', { tags: ['a', 'b'] }, ['tags has 3 items; only the first 2 are used']],
+    [{ marks: list(integer({ description: 'One.' }), { description: 'Marks.' }) }, 'data-marks="1, two, 3"', { marks: [1, 3] }, ['marks item 2 dropped: it must be a whole number, got "two".']],
+  ])('%#: %s', (members: Members, attribute, props, notes) => {
+    const found = read(members, `<div ${attribute}></div>`);
+    expect(found.props).toEqual(props);
+    expect(found.notes).toEqual(notes);
+  });
+
+  test('an item that lacks what it needs is dropped, the others stay', () => {
+    const stories = list(group({ title: text({ required: true, description: 'Heading.' }), body: content({ description: 'Text.' }) }, { description: 'A story.' }), { description: 'Stories.' });
+    const { props, notes } = read({ stories }, `<div>${json({ stories: [{ title: 'One' }, { body: '<p>No title</p>' }, { title: 3 }] })}</div>`);
+    expect(props.stories).toEqual([{ title: 'One' }, { title: '3' }]);
+    expect(notes).toEqual(['stories item 2 dropped: it has no title']);
+  });
+});
+
+describe('Items of the content', () => {
+  const answer = group({ label: text({ required: true, description: 'Answer.' }), isRight: flag({ description: 'Right.' }) }, { description: 'An answer.' });
+  const question = group({ title, answers: list(answer, { description: 'Answers.' }) }, { description: 'A question.' });
+  const members = defineProps({ questions: list(question, { max: 5, description: 'Questions.' }) });
+
+  test('repeat into a list, and nest', () => {
+    const { props } = read(
+      members,
+      `<ol>
+        <li data-item="questions"><h3 data-field="title">First</h3><ul><li data-item="answers"><span data-field="label">Yes</span></li><li data-item="answers"><span data-field="label">No</span></li></ul></li>
+        <li data-item="questions"><h3 data-field="title">Second</h3></li>
+      </ol>`,
+    );
+    expect(props.questions).toEqual([
+      { title: 'First', answers: [{ label: 'Yes', isRight: false }, { label: 'No', isRight: false }] },
+      { title: 'Second', answers: undefined },
+    ]);
+  });
+
+  test('more than there may be are cut, and told', () => {
+    const { props, notes } = read(members, `<div>${'<p data-item="questions"><b data-field="title">Q</b></p>'.repeat(7)}</div>`);
+    expect(props.questions).toHaveLength(5);
+    expect(notes).toEqual(['questions has 7 items; only the first 5 are used']);
+  });
+
+  test('of a nested placeholder are not ours', () => {
+    expect(read(members, '<div><div data-module="quiz"><p data-item="questions"><b data-field="title">Q</b></p></div></div>').props.questions).toBeUndefined();
+  });
+
+  test('may be the entries of a list in one field', () => {
+    expect(read({ tags: list(text({ description: 'One.' }), { description: 'Tags.' }) }, '<div><ul data-field="tags"><li>Steel</li><li>Water</li></ul></div>').props.tags).toEqual(['Steel', 'Water']);
+  });
+});
+
+describe('Hostile values', () => {
+  const members = defineProps({ title, body: content({ description: 'Text.' }) });
+
+  test('a megabyte in an attribute is cut', () => {
+    const { props, notes } = read(members, `<div data-title="${'x'.repeat(1_000_000)}"></div>`);
+    expect(props.title).toHaveLength(5_000);
+    expect(notes).toEqual(['title was cut to 5000 characters: it had 1000000']);
+  });
+
+  test('a hundred thousand items are cut', () => {
+    const { props } = read({ tags: list(text({ description: 'One.' }), { description: 'Tags.' }) }, `<div>${json({ tags: Array.from({ length: 100_000 }, () => 'a') })}</div>`);
+    expect(props.tags).toHaveLength(1_000);
+  });
+
+  test('JSON cannot reach a prototype', () => {
+    const { props } = read(members, `<div>${json('{"__proto__": {"polluted": true, "title": "x"}, "constructor": {"prototype": {"polluted": true}}, "title": "Steel"}')}</div>`);
+    expect(props).toEqual({ title: 'Steel', body: undefined });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect(Object.getPrototypeOf(props)).toBe(Object.prototype);
+  });
+
+  test('a prop is not read from a prototype either', () => {
+    expect(read({ toString: title, constructor: title } as Members, '<div></div>').props).toEqual({ toString: undefined, constructor: undefined });
+  });
+
+  test('a value that poses as an element stays text or an error', () => {
+    expect(() => read(members, `<div>${json({ title: { type: 'img', props: { src: 'x' }, constructor: null } })}</div>`)).toThrow('"title" in the JSON must be text, got an object.');
+    expect(read(members, `<div>${json({ body: '<img src=x onerror=alert(1)>' })}</div>`).props.body).toEqual({ kind: 'html', html: '<img src=x onerror=alert(1)>' });
+  });
+
+  test('an element without data attributes, such as one of MathML, is no exception', () => {
+    const element = document.createElementNS('urn:other', 'thing');
+    expect(readProps('quiz', members, element).props).toEqual({ title: undefined, body: undefined });
+  });
+});

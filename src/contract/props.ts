@@ -1,0 +1,90 @@
+import { PropsError } from './errors';
+import { camelCase, collectFields, kebabCase, type Fields } from './fields';
+import { parseJson } from './json';
+import { isRecord, Mismatch, mismatch, unwrap, type Source } from './source';
+import { readMembers, sourceOfField, type Members, type ValuesOf } from './kinds/structure';
+import type { Prop } from './kinds/kind';
+
+export type PropsOf<P> = P extends Members ? ValuesOf<P> : never;
+
+/** One declaration gives the parser, the type, the documentation, the catalogue's controls and the editor's messages. */
+export function defineProps<const M extends Members>(members: M): M {
+  return members;
+}
+
+export interface ReadProps<M extends Members> {
+  readonly props: ValuesOf<M>;
+  /** What was dropped, cut or mended: for edit mode and the doctor. */
+  readonly notes: readonly string[];
+}
+
+/** What the server wrote into a placeholder. Captured before mounting moves it. */
+export interface Written extends Fields {
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
+export function readWritten(module: string, element: Element): Written {
+  return { json: jsonOf(module, element), ...collectFields(element) };
+}
+
+/**
+ * Reads a placeholder's props: content, then JSON, then attributes, the last
+ * strongest, and `given` above all. Throws a PropsError that tells the editor
+ * every problem.
+ */
+export function readProps<M extends Members>(module: string, members: M, element: Element, written = readWritten(module, element), given: object = {}): ReadProps<M> {
+  const notes: string[] = [];
+  const { dataset = {} } = element as HTMLElement;
+  const props: Record<string, unknown> = {};
+  const problems: string[] = [];
+
+  for (const name of Object.keys(members)) {
+    const source = sourceOf(name);
+    try {
+      Object.assign(props, readMembers({ [name]: members[name]! }, () => source, (text) => notes.push(text)));
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      problems.push(problem(name, members[name]!, source, error));
+    }
+  }
+  if (problems.length) throw new PropsError(`${module}: ${problems.join(' ')}`);
+  return { props: props as ValuesOf<M>, notes };
+
+  function sourceOf(name: string): Source | undefined {
+    if (Object.hasOwn(given, name)) return { from: 'json', value: (given as Record<string, unknown>)[name] };
+    const attribute = Object.hasOwn(dataset, name) ? dataset[name] : undefined;
+    if (attribute !== undefined) return { from: 'attribute', value: attribute };
+    if (Object.hasOwn(written.json, name)) return { from: 'json', value: written.json[name] };
+    return sourceOfField(written.fields.get(name), written.items.get(name));
+  }
+}
+
+function problem(name: string, member: Prop, source: Source | undefined, error: Mismatch): string {
+  const where = !source
+    ? `data-${kebabCase(name)}`
+    : source.from === 'attribute'
+      ? `data-${kebabCase(name)}`
+      : source.from === 'json'
+        ? `"${name}" in the JSON`
+        : `the element data-field="${name}"`;
+  if (/^has no /.test(error.message)) return `${where} is missing. ${member.description}`;
+  return `${where} ${error.message.replace(/^has a wrong \S+: it /, '')}`;
+}
+
+function jsonOf(module: string, element: Element): Record<string, unknown> {
+  const text = jsonScriptOf(element)?.textContent;
+  if (!text?.trim()) return {};
+  try {
+    const data = unwrap(parseJson(text));
+    if (!isRecord(data)) return mismatch('an object of props such as {"title": "…"}', data);
+    return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '__proto__').map(([name, one]) => [camelCase(name), one]));
+  } catch (cause) {
+    throw cause instanceof Mismatch ? new PropsError(`${module}: the JSON in the placeholder ${cause.message}`, { cause }) : cause;
+  }
+}
+
+/** One `<script type="application/json">` directly inside the placeholder. */
+export function jsonScriptOf(element: Element): Element | undefined {
+  return [...element.children].find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
+}

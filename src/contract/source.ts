@@ -1,0 +1,43 @@
+/** Where a value came from, in the words of the person who wrote it. */
+export type Source =
+  | { from: 'attribute'; value: string }
+  | { from: 'json'; value: unknown }
+  | { from: 'content'; value: Element };
+
+/** What a limit dropped or changed, or what looks like a slip. Shown in edit mode. */
+export type Note = (text: string) => void;
+
+/** Thrown by a kind; the reader adds the module and the name of the prop. */
+export class Mismatch extends Error {
+  override name = 'Mismatch';
+}
+
+/** `must be a number, got "70%"` */
+export function mismatch(expected: string, got: unknown, hint = ''): never {
+  throw new Mismatch(`must be ${expected}, got ${show(got)}.${hint && ` ${hint}`}`);
+}
+
+export function show(value: unknown): string {
+  if (value instanceof Element) return `<${value.localName}>`;
+  const text = typeof value === 'string' ? `"${value}"` : Array.isArray(value) ? 'a list' : value && typeof value === 'object' ? 'an object' : String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+/** Sitecore prints fields as `{ "value": … }`, `{ "boolValue": … }` or `{ "jsonValue": { "value": … } }`, and items as `{ "fields": { … } }`. */
+export function unwrap(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const keys = Object.keys(value);
+  if (Object.hasOwn(value, 'jsonValue')) return unwrap(value.jsonValue);
+  if (Object.hasOwn(value, 'value') && keys.every((key) => key === 'value' || key === 'editable')) return unwrap(value.value);
+  if (keys.length === 1 && Object.hasOwn(value, 'boolValue')) return value.boolValue;
+  if (Object.hasOwn(value, 'fields') && isRecord(value.fields)) return { ...identityOf(value), ...value.fields };
+  return value;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function identityOf({ id, name, url }: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries({ id, name, url }).filter(([, one]) => one !== undefined));
+}

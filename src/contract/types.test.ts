@@ -1,0 +1,52 @@
+/** Types have tests too: these are checked by the compiler, and run only so that the file is not empty. */
+import { choice, content, defineProps, defineWidget, flag, group, image, integer, link, list, text, type Content, type Image, type Link, type PropsOf } from './index';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const holds = <T extends true>(value: T) => value;
+
+const description = 'Something.';
+const answer = group({ label: text({ required: true, description }), isRight: flag({ description }) }, { description });
+const props = defineProps({
+  title: text({ description }),
+  heading: text({ required: true, description }),
+  size: integer({ default: 3, description }),
+  isShort: flag({ description }),
+  variant: choice(['default', 'click'], { description }),
+  body: content({ description }),
+  link: link({ description }),
+  image: image({ required: true, description }),
+  answers: list(answer, { description }),
+  tags: list(text({ description }), { required: true, description }),
+});
+type Props = PropsOf<typeof props>;
+
+test('a component knows what it gets', () => {
+  holds<Same<Props['title'], string | undefined>>(true);
+  holds<Same<Props['heading'], string>>(true);
+  holds<Same<Props['size'], number>>(true);
+  holds<Same<Props['isShort'], boolean>>(true);
+  holds<Same<Props['variant'], 'default' | 'click' | undefined>>(true);
+  holds<Same<Props['body'], Content | undefined>>(true);
+  holds<Same<Props['link'], Link | undefined>>(true);
+  holds<Same<Props['image'], Image>>(true);
+  holds<Same<Props['tags'], readonly string[]>>(true);
+  holds<Same<NonNullable<Props['answers']>[number]['label'], string>>(true);
+});
+
+test('what would surprise an author does not compile', () => {
+  // @ts-expect-error a prop without a description
+  text({});
+  // @ts-expect-error a default that is no choice
+  choice(['a', 'b'], { default: 'c', description });
+  // @ts-expect-error a number with a text as default
+  integer({ default: '3', description });
+  // @ts-expect-error a component that wants what the props do not give
+  defineWidget({ name: 'quiz', props, component: (_: { missing: string }) => null });
+  // @ts-expect-error a strategy that does not exist
+  defineWidget({ name: 'quiz', load: 'soon', component: () => null });
+  expect(defineWidget({ name: 'quiz', props, component: (_: Props) => null }).load).toBe('visible');
+});
+
+test('a name that no placeholder could have is refused', () => {
+  expect(() => defineWidget({ name: 'Pull Quote', component: () => null })).toThrow('defineWidget: name must be lower-case words joined by hyphens, got "Pull Quote".');
+});
