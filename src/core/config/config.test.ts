@@ -1,0 +1,71 @@
+import { config, configure } from './index';
+import { DEFAULTS } from './declaration';
+
+let warn: jest.SpyInstance;
+
+beforeEach(() => (warn = jest.spyOn(console, 'warn').mockImplementation(() => {})));
+afterEach(() => {
+  warn.mockRestore();
+  configure([]);
+});
+
+const source = (values: Record<string, unknown>, isTrusted = true, from = 'window.inlayConfig') => ({ from, isTrusted, values });
+
+/** The words are fetched apart, so they come a moment later. */
+async function warnings(): Promise<string[]> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  return warn.mock.calls.map(([message]) => String(message));
+}
+
+test('the strongest source wins, key by key, and objects are merged', async () => {
+  configure([source({ language: 'de', mode: 'edit', services: { user: '/a', geo: '/geo' } }), source({ language: 'ar', services: { user: '/b' } })]);
+  expect(config()).toMatchObject({ language: 'ar', mode: 'edit', services: { ...DEFAULTS.services, user: '/b', geo: '/geo' } });
+  expect(await warnings()).toEqual([]);
+});
+
+test('attributes of the tag are texts, and read as what their key holds', () => {
+  configure([source({ prefixed: '', confirmationDelay: '9', allowedOrigins: 'https://a.example, https://b.example', services: '{"user": "/u"}', language: 'de' })]);
+  expect(config()).toMatchObject({ prefixed: true, confirmationDelay: 9, allowedOrigins: ['https://a.example', 'https://b.example'], services: { user: '/u' }, language: 'de' });
+  configure([source({ prefixed: 'false' })]);
+  expect(config().prefixed).toBe(false);
+});
+
+test('keys may be written in kebab case', () => {
+  configure([source({ 'client-id': 'Shop' })]);
+  expect(config().clientId).toBe('Shop');
+});
+
+test.each([
+  [{ languge: 'de' }, 'Inlay: configuration has an unknown key "languge"; did you mean "language"? (window.inlayConfig)'],
+  [{ theme: 'dark' }, 'Inlay: configuration has an unknown key "theme". (window.inlayConfig)'],
+  [{ toString: 'x' }, 'Inlay: configuration has an unknown key "toString". (window.inlayConfig)'],
+  [{ language: 7 }, 'Inlay: configuration key "language" must be a text, got 7. The default is used. (window.inlayConfig)'],
+  [{ mode: 'editing' }, 'Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used. (window.inlayConfig)'],
+  [{ prefixed: 'yes' }, 'Inlay: configuration key "prefixed" must be true or false, got "yes". The default is used. (window.inlayConfig)'],
+  [{ confirmationDelay: 'soon' }, 'Inlay: configuration key "confirmationDelay" must be a number, got null. The default is used. (window.inlayConfig)'],
+  [{ allowedOrigins: [7] }, 'Inlay: configuration key "allowedOrigins" must be a list of texts, got [7]. The default is used. (window.inlayConfig)'],
+  [{ services: '/api' }, 'Inlay: configuration key "services" must be an object, got "/api". The default is used. (window.inlayConfig)'],
+  [{ pages: { home: 1 } }, 'Inlay: configuration key "pages" must be an object, got {"home":1}. The default is used. (window.inlayConfig)'],
+  [{ language: null }, 'Inlay: configuration key "language" must be a text, got null. The default is used. (window.inlayConfig)'],
+])('%j is one message, and the default is used', async (values, message) => {
+  configure([source(values)]);
+  expect(config()).toEqual(DEFAULTS);
+  expect(await warnings()).toEqual([message]);
+});
+
+test.each(['base', 'services', 'video', 'embeds', 'consentGroups', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'cookies', 'captcha', 'linkEvents'])('%s is not taken from the body', async (key) => {
+  configure([source({ [key]: DEFAULTS[key as keyof typeof DEFAULTS], language: 'de' }, false, 'data-inlay-config')]);
+  expect(config()).toEqual({ ...DEFAULTS, language: 'de' });
+  expect(await warnings()).toEqual([`Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`]);
+});
+
+test('nothing reaches a prototype', () => {
+  configure([source(JSON.parse('{"services": {"__proto__": {"polluted": true}}, "__proto__": {"polluted": true}}') as Record<string, unknown>)]);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  expect((config().services as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test('a page cannot change what was configured', () => {
+  configure([source({ language: 'de' })]);
+  expect(() => Object.assign(config(), { language: 'ar' })).toThrow(TypeError);
+});

@@ -1,0 +1,60 @@
+import { publish, subscribe } from './index';
+
+test('who listens hears what is published, until they stop', () => {
+  const heard = jest.fn();
+  const stop = subscribe('article-saved', heard);
+  publish('article-saved', { articleId: 'steel', language: 'en' });
+  stop();
+  publish('article-saved', { articleId: 'water', language: 'en' });
+  expect(heard.mock.calls).toEqual([[{ articleId: 'steel', language: 'en' }]]);
+});
+
+test('a page without our API hears it as a DOM event', () => {
+  const heard = jest.fn();
+  document.addEventListener('inlay:quiz-completed', (event) => heard((event as CustomEvent).detail), { once: true });
+  publish('quiz-completed', { quizId: '7', right: 3, total: 5 });
+  expect(heard).toHaveBeenCalledWith({ quizId: '7', right: 3, total: 5 });
+});
+
+test('a late subscriber may ask for the last one', () => {
+  publish('consent-changed', { groups: ['old'] });
+  publish('consent-changed', { groups: ['new'] });
+  const late = jest.fn();
+  const later = jest.fn();
+  subscribe('consent-changed', late, { replay: true });
+  subscribe('consent-changed', later);
+  expect(late.mock.calls).toEqual([[{ groups: ['new'] }]]);
+  expect(later).not.toHaveBeenCalled();
+});
+
+test('nothing is replayed of what never happened', () => {
+  const heard = jest.fn();
+  subscribe('never-published', heard, { replay: true });
+  subscribe('toString', heard, { replay: true });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a listener that fails spares the others, and is told once', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const heard = jest.fn();
+  const failure = new Error('of the host');
+  const stops = [
+    subscribe('user-scroll', () => {
+      throw failure;
+    }),
+    subscribe('user-scroll', heard),
+  ];
+  publish('user-scroll', { label: '50 %' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls).toEqual([['Inlay: a listener of "user-scroll" failed.', failure]]);
+  stops.forEach((stop) => stop());
+  error.mockRestore();
+});
+
+test('a listener may stop itself, or another, while it is being told', () => {
+  const second = jest.fn();
+  const stops = [subscribe('toast', () => stops.forEach((stop) => stop())), subscribe('toast', second)];
+  publish('toast', { text: 'Saved' });
+  publish('toast', { text: 'Saved again' });
+  expect(second).toHaveBeenCalledTimes(1);
+});

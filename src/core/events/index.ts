@@ -1,0 +1,59 @@
+/**
+ * Widgets speak to each other, to analytics and to the host only through this
+ * channel. Every event is also a `CustomEvent` named `inlay:NAME` on the
+ * document, so that a page without our API can listen.
+ */
+
+/** Extend by declaration merging: `declare module 'inlay' { interface EventMap { 'poll-answered': … } }`. */
+export interface EventMap {
+  'session-changed': { status: 'none' | 'active' | 'expired' };
+  'signed-in': { source?: string };
+  'signed-out': { reason: 'visitor' | 'expired' | 'elsewhere' };
+  'subscription-added': { code: string };
+  'subscriptions-changed': { codes: readonly string[] };
+  'article-saved': { articleId: string; language: string };
+  'article-unsaved': { articleId: string; language: string };
+  'article-rated': { articleId: string; language: string; rating: number };
+  'form-started': { form: string };
+  'form-submitted': { form: string };
+  'quiz-answered': { quizId: string; questionId: string; option: string; isCorrect: boolean };
+  'quiz-completed': { quizId: string; right: number; total: number };
+  'consent-changed': { groups: readonly string[] };
+  'regwall-shown': { variant: string };
+  'regwall-passed': { variant: string };
+  'user-scroll': { label: string };
+  analytics: { event: string; [detail: string]: unknown };
+  'chatbot-signed-in': object;
+  toast: { text: string; tone?: string };
+}
+
+export type EventName = keyof EventMap | (string & {});
+export type EventDetail<N extends EventName> = N extends keyof EventMap ? EventMap[N] : unknown;
+
+type Listener = (detail: never) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+const latest = new Map<string, unknown>();
+
+export function publish<N extends EventName>(name: N, detail: EventDetail<N>) {
+  latest.set(name, detail);
+  for (const listener of [...(listeners.get(name) ?? [])]) call(name, listener, detail);
+  document.dispatchEvent(new CustomEvent(`inlay:${name}`, { detail }));
+}
+
+/** With `replay`, a late subscriber hears the last event at once. Returns the function that stops it. */
+export function subscribe<N extends EventName>(name: N, listener: (detail: EventDetail<N>) => void, { replay = false } = {}): () => void {
+  const all = listeners.get(name) ?? new Set();
+  listeners.set(name, all.add(listener));
+  if (replay && latest.has(name)) call(name, listener, latest.get(name));
+  return () => all.delete(listener);
+}
+
+/** One listener's error spares the others. */
+function call(name: string, listener: Listener, detail: unknown) {
+  try {
+    listener(detail as never);
+  } catch (error) {
+    console.error(`Inlay: a listener of "${name}" failed.`, error);
+  }
+}

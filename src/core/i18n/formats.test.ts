@@ -1,0 +1,53 @@
+import { formatDate, formatFileSize, formatNumber } from './formats';
+import { baseLanguage, direction, language, setLanguage } from './language';
+
+afterEach(() => {
+  setLanguage(undefined);
+  document.documentElement.lang = '';
+});
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['DE_at', 'de'],
+  [' ja ', 'ja'],
+  ['fil', 'fil'],
+  ['', undefined],
+  ['x', undefined],
+  ['german', undefined],
+  ['12', undefined],
+  [undefined, undefined],
+])('the language of "%s" is %s', (tag, base) => expect(baseLanguage(tag)).toBe(base));
+
+test('the page says its language, the configuration knows better, English is left', () => {
+  expect(language()).toBe('en');
+  document.documentElement.lang = 'ar-EG';
+  expect(language()).toBe('ar');
+  setLanguage('de');
+  expect(language()).toBe('de');
+  setLanguage('');
+  expect(language()).toBe('ar');
+});
+
+test.each([['ar', 'rtl'], ['he', 'rtl'], ['de', 'ltr'], ['ja', 'ltr']])('%s runs %s', (of, expected) => expect(direction(of)).toBe(expected));
+
+test.each([['en', '1,234.5'], ['de', '1.234,5']])('numbers in %s', (of, expected) => expect(formatNumber(1234.5, undefined, of)).toBe(expected));
+
+test.each([
+  [0, '0 Bytes'],
+  [1, '1 Bytes'],
+  [1023, '1,023 Bytes'],
+  [1024, '1 KB'],
+  [1536, '2 KB'],
+  [1_048_575, '1,024 KB'],
+  [1_048_576, '1 MB'],
+  [5_400_000, '5 MB'],
+])('%i bytes are %s', (bytes, expected) => expect(formatFileSize(bytes, 'en')).toBe(expected));
+
+describe('A date', () => {
+  test.each([['en', 'March 18, 2026'], ['de', '18. März 2026'], ['ja', '2026年3月18日']])('without a time is that day in %s, wherever the visitor is', (of, expected) => {
+    expect(formatDate('2026-03-18', undefined, of)).toBe(expected);
+  });
+  test('takes its own options', () => expect(formatDate('2026-03-18', { month: 'short', year: 'numeric' }, 'en')).toBe('Mar 2026'));
+  test.each(['soon', '', '2026-13-40'])('that is none ("%s") is nothing', (none) => expect(formatDate(none)).toBe(''));
+});

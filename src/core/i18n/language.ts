@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+
+let pageLanguage: string | undefined;
+
+/** A placeholder may differ from its page by `data-language`. */
+export const LanguageContext = createContext<string | undefined>(undefined);
+
+export function setLanguage(language: string | undefined) {
+  pageLanguage = baseLanguage(language);
+}
+
+/** The page's language as its first subtag, such as `de` for `de-AT`. */
+export function language(): string {
+  return pageLanguage ?? baseLanguage(document.documentElement.lang) ?? 'en';
+}
+
+export function useLanguage(): string {
+  return useContext(LanguageContext) ?? language();
+}
+
+export function direction(of = language()): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(of) ? 'rtl' : 'ltr';
+}
+
+export function baseLanguage(tag: string | undefined): string | undefined {
+  const base = /^[a-z]{2,3}(?=$|[-_])/i.exec(tag?.trim() ?? '')?.[0];
+  return base?.toLowerCase();
+}

@@ -1,0 +1,14 @@
+/** What is alive on the page, once. Imports only the contract. */
+export * from './clock';
+export * from './config';
+export * from './events';
+export * from './http';
+export * from './i18n';
+export * from './intent';
+export * from './late-session';
+export * from './load-session';
+export * from './session';
+export * from './signals';
+export * from './storage';
+export * from './styles';
+export * from './urls';

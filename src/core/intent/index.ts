@@ -1,0 +1,70 @@
+/**
+ * What a visitor was about to do when a session was needed. It is kept, the
+ * visitor signs in or registers by whichever way, in this tab or another, and
+ * the action completes by itself, once.
+ */
+import { subscribe } from '../events';
+import { isSignedIn } from '../session';
+import { withTabLock } from '../session/lock';
+import { localStore } from '../storage';
+
+export interface Intent {
+  readonly action: 'save-article' | 'unsave-article' | 'rate-article' | 'download' | 'print' | 'subscribe';
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
+interface Kept extends Intent {
+  readonly keptAt: number;
+}
+
+const KEY = 'intent';
+/** In milliseconds: a confirmation mail may be read the same evening, not next week. */
+const LIFETIME = 12 * 3600_000;
+
+export function keepIntent(intent: Intent) {
+  localStore.setJson(KEY, { ...intent, keptAt: Date.now() });
+}
+
+export function dropIntent() {
+  localStore.remove(KEY);
+}
+
+/**
+ * Completes kept intents of this action, now if there is a session, else after
+ * the next sign-in. `isMine` leaves an intent to the widget it belongs to. An
+ * intent is kept until the promise of `complete` settles: a page that is left
+ * before leaves it to the next.
+ */
+export function onIntent(action: Intent['action'], complete: (detail: Intent['detail']) => unknown, isMine: (detail: Intent['detail']) => boolean = () => true): () => void {
+  let isStopped = false;
+  const mine = () => {
+    const intent = read();
+    return intent?.action === action && isMine(intent.detail) ? intent : undefined;
+  };
+  const attempt = () => {
+    if (!isSignedIn() || !mine()) return;
+    void withTabLock('intent', async () => {
+      const intent = mine();
+      // Whoever stopped while others had their turn leaves the intent to them.
+      if (isStopped || !intent) return;
+      try {
+        await complete(intent.detail);
+      } finally {
+        // One that was kept anew meanwhile waits for the next session.
+        if (read()?.keptAt === intent.keptAt) dropIntent();
+      }
+    });
+  };
+  attempt();
+  const stop = subscribe('session-changed', attempt);
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+function read(): Kept | undefined {
+  const stored = localStore.getJson(KEY) as Kept | null;
+  if (!stored || typeof stored.action !== 'string' || typeof stored.detail !== 'object' || !stored.detail) return undefined;
+  return Date.now() - stored.keptAt < LIFETIME ? stored : undefined;
+}

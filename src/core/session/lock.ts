@@ -1,0 +1,39 @@
+import { localStore } from '../storage';
+
+/** In milliseconds: a tab that died holding the fallback lock frees it by then. */
+const LEASE = 5_000;
+const POLL = 100;
+
+/** Runs in one tab at a time. Web Locks free themselves with their tab; where they are missing, a lease in storage does. */
+export function withTabLock<T>(name: string, action: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return navigator.locks.request(`inlay:${name}`, action) as Promise<T>;
+  return withLease(`lock:${name}`, action);
+}
+
+async function withLease<T>(key: string, action: () => Promise<T>): Promise<T> {
+  const owner = `${Math.random()}`;
+  while (!take(key, owner)) await pause(POLL);
+  // Two tabs may write at once; the one whose value stays owns the lease.
+  await pause(POLL / 2);
+  if (!owns(key, owner)) return withLease(key, action);
+  try {
+    return await action();
+  } finally {
+    if (owns(key, owner)) localStore.remove(key);
+  }
+}
+
+function take(key: string, owner: string): boolean {
+  const [, until] = (localStore.get(key) ?? '').split('|');
+  if (Number(until) > Date.now()) return false;
+  localStore.set(key, `${owner}|${Date.now() + LEASE}`);
+  return true;
+}
+
+function owns(key: string, owner: string): boolean {
+  return localStore.get(key)?.startsWith(`${owner}|`) ?? false;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

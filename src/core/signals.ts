@@ -1,0 +1,27 @@
+/**
+ * The one door to shared reactive state. Components read a signal only through
+ * `useSignal`: it re-renders alike under Preact and React, where a bare
+ * `.value` in JSX would silently never update.
+ */
+import { useSyncExternalStore } from 'react';
+import { type ReadonlySignal, signal, computed, effect, batch, untracked } from '@preact/signals-core';
+
+export { signal, computed, effect, batch, untracked };
+export type { ReadonlySignal, Signal } from '@preact/signals-core';
+
+export function useSignal<T>(source: ReadonlySignal<T>): T {
+  return useSyncExternalStore(
+    (onChange) => onChangeOf(source, onChange),
+    () => source.peek(),
+    () => source.peek(),
+  );
+}
+
+/** Calls back on changes only: signals would call at once as well, which React takes for an update. */
+export function onChangeOf<T>(source: ReadonlySignal<T>, onChange: (value: T) => void): () => void {
+  let isFirst = true;
+  return source.subscribe((value) => {
+    if (isFirst) isFirst = false;
+    else untracked(() => onChange(value));
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * Stylesheets travel inside chunks and are adopted as constructable sheets: no
+ * request of their own, no flash, and no exception in a host's `style-src`.
+ */
+const sheets = new Map<string, CSSStyleSheet>();
+const roots = new Set<Document | ShadowRoot>();
+
+/** Adopts the text once, in the document and in every isolated root, now and later. */
+export function addStyles(css: string) {
+  if (!css || sheets.has(css)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  if (!roots.size) roots.add(document);
+  for (const root of roots) adopt(root, sheet);
+}
+
+/** Brings every sheet into a shadow root; returns the function that stops it. */
+export function styleRoot(root: ShadowRoot): () => void {
+  roots.add(document).add(root);
+  root.adoptedStyleSheets = [...sheets.values()];
+  return () => roots.delete(root);
+}
+
+function adopt(root: Document | ShadowRoot, sheet: CSSStyleSheet) {
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,2 @@
+export { routeHash, safeLink } from './link';
+export { forgetParameters, redirect, safeRedirect } from './redirect';

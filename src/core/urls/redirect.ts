@@ -1,0 +1,25 @@
+import { config } from '../config';
+import { HIDDEN, parse } from './link';
+
+/**
+ * Where a flow may send the visitor: the page's own origin or one that the
+ * configuration lists, else the fallback. Decoded once by the caller, never here.
+ */
+export function safeRedirect(url: string | null | undefined, fallback: string): string {
+  const allowed = url ? parse(url.replace(HIDDEN, '').replace(/\\/g, '/')) : undefined;
+  if (!allowed || !/^https?:$/.test(allowed.protocol) || allowed.username || allowed.password) return fallback;
+  const isOurs = allowed.origin === location.origin || config().allowedOrigins.includes(allowed.origin);
+  return isOurs ? allowed.href : fallback;
+}
+
+/** Leaves the page; `assign` keeps the history entry that Back returns to. */
+export function redirect(url: string | null | undefined, fallback = config().pages.home) {
+  location.assign(safeRedirect(url, fallback));
+}
+
+/** Takes secrets out of the address bar, and so out of referrers, history and analytics. */
+export function forgetParameters(...names: string[]) {
+  const url = new URL(location.href);
+  for (const name of names) url.searchParams.delete(name);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
