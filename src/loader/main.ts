@@ -1,0 +1,184 @@
+/**
+ * The script tag: scan, schedule, import, report. Imports nothing but types from
+ * elsewhere, so that it stays small enough to read in one sitting. Mounting is
+ * the runtime's, which arrives with the first widget.
+ */
+import type { Entry, Module, PlaceholderReport, PlaceholderState, Runtime, Widget } from '../contract';
+import { importChunk } from './import-chunk';
+import { unpack, type PackedManifest } from './manifest';
+import { forgetVisible, schedule, watchInteraction } from './schedule';
+import { readSettings } from './settings';
+
+type Callback = (api: object) => void;
+type Page = { [OWNER]?: string; inlay?: unknown };
+
+const SELECTOR = '[data-module]';
+const OWNER = Symbol.for('inlay');
+const OBSERVED: MutationObserverInit = { childList: true, subtree: true, attributeFilter: ['data-module'] };
+
+/** Starts once on a page: a second copy, of this or another version, stands back. */
+export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
+  const page = window as unknown as Page;
+  if (page[OWNER]) return console.info(`Inlay already runs here: ${page[OWNER]}`);
+  page[OWNER] = INLAY_VERSION;
+
+  const modules = unpack(packed);
+  const entries = new Map<Element, Entry>();
+  const roots = new Set<ParentNode>([document]);
+  let settings: Record<string, unknown>;
+  let base: URL;
+  let runtime: Runtime | undefined;
+  let runtimePending: Promise<Runtime> | undefined;
+  let onReady: () => void;
+
+  const urlOf = (file: string) => new URL(file, base).href;
+
+  /** Half a placeholder is none: nothing starts before the page is parsed. */
+  const parsed = new Promise<unknown>((resolve) => (document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', resolve) : resolve(0))).then(begin);
+  // The records are not read: whatever the host did, one look at the page tells what is there.
+  const observer = new MutationObserver(look);
+
+  const api: Record<string, unknown> = {
+    version: INLAY_VERSION,
+    ready: new Promise<void>((resolve) => (onReady = resolve)),
+    scan: async (root?: ParentNode) => scan(root),
+    unmount: forget,
+    define: (widget: Widget) => {
+      modules.set(widget.name, { ...widget, widget });
+      void parsed.then(() => scan());
+    },
+    inspect: (): PlaceholderReport[] => [...entries].map(([element, entry]) => ({ element, ...entry, notes: runtime?.notesOf(element) })),
+    push: (callback: Callback) => loadRuntime().then((loaded) => loaded.open(callback), console.error),
+  };
+  // Until the runtime replaces them. What `subscribe` returns stops it, even before it began.
+  for (const method of ['publish', 'mount', 'subscribe']) {
+    api[method] = (...all: unknown[]) => {
+      const done = loadRuntime().then(() => (api[method] as (...all: unknown[]) => unknown)(...all));
+      // Given up before it began: nobody listens to nothing, and stops.
+      return method === 'subscribe' ? () => ((all = []), done.then((stop) => (stop as () => void)())) : done;
+    };
+  }
+  const early = page.inlay;
+  page.inlay = api;
+  if (Array.isArray(early)) (early as Callback[]).forEach(api.push as (callback: Callback) => void);
+
+  function begin() {
+    settings = readSettings(tag, '');
+    const trusted = readSettings(tag, 'head ');
+    base = new URL(trusted.base ? `${trusted.base}/`.replace(/\/+$/, '/') : tag?.src || '', document.URL);
+    for (const [name, url] of Object.entries((trusted.modules || {}) as Record<string, string>)) modules.set(name, { name, url: new URL(url, document.URL).href });
+    scan();
+    observer.observe(document, OBSERVED);
+    watchInteraction(SELECTOR, reach, () => entries.forEach((_, element) => reach(element)));
+    settle();
+  }
+
+  function look() {
+    entries.forEach(({ given }, element) => {
+      if (!element.isConnected || !(given || element.matches(SELECTOR))) forget(element);
+    });
+    roots.forEach((root) => scan(root));
+  }
+
+  function scan(root: ParentNode = document) {
+    if (root instanceof Element && root.matches(SELECTOR)) find(root);
+    root.querySelectorAll(SELECTOR).forEach(find);
+    if (root instanceof ShadowRoot) {
+      roots.add(root);
+      observer.observe(root, OBSERVED);
+    }
+  }
+
+  /** Claims a placeholder once; leaves alone what is not ours. */
+  function find(element: Element) {
+    const attribute = element.getAttribute('data-module')!;
+    const name = attribute.replace(/^inlay-/, '');
+    const isOurs = name !== attribute;
+    const definition = isOurs || !/^(true)?$/.test(settings.prefixed as string) ? modules.get(name) : undefined;
+    const known = entries.get(element);
+    if (known) {
+      if (known.given || (known.module === name && (known.definition || !definition))) return;
+      forget(element);
+    }
+    const load = definition ? element.getAttribute('data-load') || definition.load || 'visible' : '';
+    const entry: Entry = { module: name, definition, load, state: 'unknown' };
+    entries.set(element, entry);
+    if (!definition) {
+      if (isOurs || settings.mode === 'edit') loadRuntime().then((loaded) => loaded.explainUnknown(element, name, isOurs), console.error);
+      return;
+    }
+    become(element, entry, 'pending');
+    schedule(element, load, due);
+    runtime?.replay(element, load);
+  }
+
+  function reach(element: Element) {
+    if (!/^(idle|media|event)/.test(entries.get(element)?.load!)) due(element);
+  }
+
+  function due(element: Element) {
+    const entry = entries.get(element);
+    if (entry?.state !== 'pending') return;
+    forgetVisible(element);
+    become(element, entry, 'loading');
+    const module = entry.definition!;
+    module.pending ??= load(module);
+    module.pending.then(() => runtime!.enqueue(element), (error) => fail(element, error));
+  }
+
+  async function load(module: Module) {
+    try {
+      // Shared chunks are asked for beside the widget's, so that no waterfall forms; their failure is the widget's.
+      for (const file of module.shared || []) import(urlOf(file)).catch(() => {});
+      await Promise.all([loadRuntime(), module.widget || importChunk<{ default: Widget }>(urlOf(module.url!)).then((chunk) => (module.widget = chunk.default))]);
+    } catch (cause) {
+      throw Object.assign(new Error(`${module.name}: its script could not be loaded`), { name: 'LoadError', cause });
+    }
+  }
+
+  function loadRuntime(): Promise<Runtime> {
+    return (runtimePending ??= parsed
+      .then(() => Promise.all([importChunk<Runtime>(urlOf(modules.get('_runtime')!.url!)), fetchTexts((settings.language as string) || document.documentElement.lang)]))
+      .then(([loaded, texts]) => {
+        runtime = loaded;
+        loaded.start({ entries, modules, tag, api, texts, fetchTexts, due, fail, look, settle, observer });
+        return loaded;
+      }));
+  }
+
+  /** English travels in the chunks; a language that cannot be fetched leaves its texts in English. */
+  async function fetchTexts(language: string) {
+    const file = modules.get(`_${language.slice(0, 2).toLowerCase()}`);
+    return file && importChunk<{ default: Record<string, string> }>(urlOf(file.url!)).catch(() => undefined);
+  }
+
+  /** One message for the developer, one event for the host; in edit mode the runtime shows the message in place. */
+  function fail(element: Element, error: unknown) {
+    const entry = entries.get(element);
+    if (!entry) return;
+    entry.error = error;
+    become(element, entry, 'failed');
+    console.error(`Inlay: ${(error as Error).message}`, element, error);
+    element.dispatchEvent(new CustomEvent('inlay:error', { bubbles: true, composed: true, detail: { module: entry.module, error } }));
+    runtime?.note(element, (error as Error).message);
+    settle();
+  }
+
+  function forget(element: Element) {
+    if (!entries.has(element)) return;
+    forgetVisible(element);
+    runtime?.remove(element);
+    entries.delete(element);
+    element.removeAttribute('data-state');
+  }
+
+  function become(element: Element, entry: Entry, state: PlaceholderState) {
+    entry.state = state;
+    element.setAttribute('data-state', state);
+  }
+
+  function settle() {
+    for (const { load, state } of entries.values()) if (load === 'eager' && /ing/.test(state)) return;
+    runtime ? runtime.open(onReady) : onReady();
+  }
+}

@@ -1,0 +1,23 @@
+import type { Module } from '../contract';
+
+/**
+ * What the build knows, as short as it can be told, since the loader carries
+ * it: three columns, one entry for every file, parted by `|`.
+ * - Names, parted by spaces: a widget's is its module's; `_` marks what is none,
+ *   `_runtime` first, other shared chunks, a language's texts such as `_de`.
+ * - Hashes of five characters each, without a separator.
+ * - When it loads and what it shares, parted by `,`: `idle 12`. No word means
+ *   `visible`; each digit, in base 36, is a position in this very list.
+ */
+export type PackedManifest = string;
+
+export function unpack(packed: PackedManifest): Map<string, Module> {
+  const [names, hashes, more] = packed.split('|').map((column, index) => column.split(index > 1 ? ',' : ' ')) as [string[], [string], string[]];
+  const fileOf = (position: number) => `chunks/${names[position]}-${hashes[0].slice(position * 5, position * 5 + 5)}.js`;
+  return new Map(
+    names.map((name, position) => {
+      const [shared, load] = more[position]!.split(' ').reverse();
+      return [name, { name, load, url: fileOf(position), shared: [...shared!].map((digit) => fileOf(parseInt(digit, 36))) }];
+    }),
+  );
+}

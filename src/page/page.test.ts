@@ -1,0 +1,105 @@
+import { waitFor } from 'testing';
+import { fakeServices } from '../../tests/setup/services';
+import { forgetEverything, signInBefore, tokenFor } from '../../tests/setup/visitor';
+import { configure, endSession, session } from '../core';
+import { startPage } from './index';
+
+const PROMPT = '#/signin-prompt/%2Faccount%2Fprofile';
+
+function open(address: string, config: Record<string, unknown> = {}) {
+  configure([{ from: 'test', isTrusted: true, values: { ...config, pages: { home: '#home', ...(config.pages as object) } } }]);
+  history.replaceState(null, '', address);
+  return startPage();
+}
+
+beforeEach(() => {
+  forgetEverything();
+  session();
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('A page of an account', () => {
+  test.each(['/account/profile', '/account/profile/'])('sends whoever is not signed in to the prompt: %s', async (address) => {
+    void open(address);
+    await waitFor(() => expect(location.hash).toBe(`#/signin-prompt/${encodeURIComponent(address)}`));
+  });
+
+  test('stays for whoever is signed in', async () => {
+    signInBefore();
+    await open('/account/profile');
+    expect(location.hash).toBe('');
+  });
+
+  test('prompts whoever must sign in afresh, on the page', async () => {
+    signInBefore();
+    document.cookie = 'inlay_relogin=1; path=/';
+    endSession('elsewhere');
+    document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
+    document.cookie = 'inlay_relogin=1; path=/';
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    void open('/account/profile', { pages: { signInPrompt: '/elsewhere' } });
+    await waitFor(() => expect(location.hash).toBe(PROMPT));
+  });
+
+  test('is left when the session ends while it is open', async () => {
+    signInBefore();
+    await open('/account/profile');
+    endSession('expired');
+    await waitFor(() => expect(location.hash).toBe(PROMPT));
+  });
+
+  test('waits for the renewal of a session that has ended, and is left when it is refused', async () => {
+    fakeServices({ 'POST /services/user/v2/auth/token': { status: 401, json: { error: 'invalid_grant' } } });
+    document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
+    document.cookie = 'inlay_refresh=refresh-canary; path=/';
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    void open('/account/profile');
+    expect(location.hash).toBe('');
+    await waitFor(() => expect(location.hash).toBe(PROMPT));
+  });
+
+  test('stays when the renewal only fails to reach the service', async () => {
+    fakeServices({ 'POST /services/user/v2/auth/token': { status: 503 } });
+    document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
+    document.cookie = 'inlay_refresh=refresh-canary; path=/';
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    void open('/account/profile');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(location.hash).toBe('');
+  });
+
+  test('is none of the others', async () => {
+    await open('/insights/steel');
+    expect(location.hash).toBe('');
+  });
+});
+
+describe('A link to a file', () => {
+  const page = (router = '<div data-module="auth-router"></div>') => {
+    document.body.innerHTML = `${router}<a href="/reports/steel.pdf" download target="_blank"><b>Steel</b></a>`;
+    return document.querySelector('a')!;
+  };
+  const approach = (link: Element) => link.firstElementChild!.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
+
+  test('stays as it is unless the configuration wants it gated', async () => {
+    await open('/');
+    const link = page();
+    approach(link);
+    expect(link.getAttribute('href')).toBe('/reports/steel.pdf');
+  });
+
+  test('becomes a route once the visitor comes near', async () => {
+    await open('/', { flags: { gatedFiles: true } });
+    const link = page();
+    expect(link.getAttribute('href')).toBe('/reports/steel.pdf');
+    approach(link);
+    expect(link.outerHTML).toBe('<a href="#/download/%2Freports%2Fsteel.pdf"><b>Steel</b></a>');
+  });
+
+  test('stays where no module would answer the route', async () => {
+    await open('/', { flags: { gatedFiles: true } });
+    const link = page('');
+    approach(link);
+    expect(link.getAttribute('href')).toBe('/reports/steel.pdf');
+  });
+});

@@ -1,0 +1,26 @@
+import { config, hasSession, redirect, routeHash, safeRedirect, session, subscribe } from '../core';
+
+/**
+ * Sends whoever may not see this page to the sign-in prompt, which leads back
+ * here. A session that needs a fresh sign-in for personal data is prompted on
+ * the page itself, whose widgets withhold that data.
+ */
+export async function protectPage() {
+  const stop = subscribe('signed-out', ({ reason }) => (reason === 'visitor' ? redirect(config().pages.home) : leaveForPrompt()));
+  if (!(await hasSession())) {
+    stop();
+    leaveForPrompt();
+  } else if (session().peek().reLoginRequired) {
+    // No entry in the history: Back would lead to the same prompt.
+    location.replace(routeHash('signin-prompt', path()));
+  }
+}
+
+function leaveForPrompt() {
+  const { signInPrompt, home } = config().pages;
+  location.replace(safeRedirect(`${signInPrompt}/${encodeURIComponent(path())}`, home));
+}
+
+function path(): string {
+  return location.pathname + location.search;
+}

@@ -1,0 +1,5 @@
+/** Loaded in edit mode, and where a placeholder names a module that does not exist. */
+export { create } from './create';
+export { showNotes } from './show-notes';
+export { showToolbar } from './toolbar';
+export { explainAttributes, explainLoad, explainUnknown } from './unknown';

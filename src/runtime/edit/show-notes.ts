@@ -1,0 +1,28 @@
+import { addStyles } from '../../core';
+import { create } from './create';
+import styles from './notes.css';
+
+const shown = new Map<Element, Element>();
+
+/** Puts what an editor should know beneath the placeholder's content; no notes take it away. */
+export function showNotes(element: Element, notes: readonly string[]) {
+  addStyles(styles);
+  shown.get(element)?.remove();
+  shown.delete(element);
+  if (!notes.length || !element.isConnected) return;
+  const note = noteOf(element.getAttribute('data-module') ?? '', notes);
+  // Inside a table only cells may hold text, so the note follows the table.
+  const table = element.matches('table, thead, tbody, tfoot, tr, colgroup') ? element.closest('table') : null;
+  if (table) table.after(note);
+  else element.append(note);
+  shown.set(element, note);
+}
+
+function noteOf(module: string, notes: readonly string[]): Element {
+  const list = create('ul', 'inlay-note__list', ...notes.map((text) => create('li', 'inlay-note__item', text)));
+  const note = create('aside', 'inlay-note', create('strong', 'inlay-note__module', module), list);
+  note.setAttribute('role', 'note');
+  note.lang = 'en';
+  note.dir = 'ltr';
+  return note;
+}

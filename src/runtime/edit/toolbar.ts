@@ -1,0 +1,65 @@
+import { addStyles, direction, loadSessionApi } from '../../core';
+import type { SessionState } from '../../core';
+import { create } from './create';
+import styles from './toolbar.css';
+
+type Preview = Partial<SessionState> & Pick<SessionState, 'status'>;
+
+/** A name for greetings; no account stands behind it. */
+const reader = { id: 'preview', firstName: 'Alex', lastName: 'Reader' };
+
+const VISITORS: readonly [label: string, preview: Preview][] = [
+  ['Anonymous', { status: 'none' }],
+  ['Signed in', { status: 'active', user: reader }],
+  ['Premium', { status: 'active', user: reader, isPremium: true }],
+  ['Practice', { status: 'active', user: reader, isPractice: true }],
+  ['Expired', { status: 'expired', user: reader }],
+  ['Sign-in again', { status: 'active', user: reader, reLoginRequired: true }],
+];
+
+/** Shows the page as any visitor would see it, with no account, no call and no other tab. */
+export function showToolbar() {
+  if (document.querySelector('.inlay-toolbar')) return;
+  addStyles(styles);
+  const visitors = VISITORS.map(([label, preview]) => button(label, async (pressed) => {
+    for (const other of visitors) other.setAttribute('aria-pressed', String(other === pressed));
+    (await loadSessionApi()).previewSession(preview);
+  }));
+  visitors[0]!.setAttribute('aria-pressed', 'true');
+  const toggles = [
+    toggle('Services fail', async (isOn) => (await import('../../core/http')).previewFailure(isOn)),
+    toggle('Right to left', (isOn) => (document.documentElement.dir = isOn === (direction() === 'ltr') ? 'rtl' : 'ltr')),
+    toggle('Dark', (isOn) => {
+      if (isOn) document.documentElement.dataset.theme = 'dark';
+      else delete document.documentElement.dataset.theme;
+    }),
+  ];
+  const bar = create('aside', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), group('Page', toggles));
+  bar.setAttribute('aria-label', 'Inlay preview');
+  bar.lang = 'en';
+  bar.dir = 'ltr';
+  document.body.append(bar);
+}
+
+function group(label: string, buttons: readonly HTMLElement[]): HTMLElement {
+  const element = create('div', 'inlay-toolbar__group', ...buttons);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
+  return element;
+}
+
+function toggle(label: string, onToggle: (isOn: boolean) => unknown): HTMLElement {
+  return button(label, (pressed) => {
+    const isOn = pressed.getAttribute('aria-pressed') !== 'true';
+    pressed.setAttribute('aria-pressed', String(isOn));
+    void onToggle(isOn);
+  });
+}
+
+function button(label: string, onPress: (pressed: HTMLElement) => unknown): HTMLElement {
+  const element = create('button', 'inlay-toolbar__button', label);
+  element.type = 'button';
+  element.setAttribute('aria-pressed', 'false');
+  element.addEventListener('click', () => void onPress(element));
+  return element;
+}

@@ -1,0 +1,21 @@
+import { InlayError } from '../contract';
+import { config } from '../core';
+
+/** Clickjacking: passwords and codes are not asked for inside a stranger's frame. Throws an InlayError. */
+export function refuseForeignFrame(module: string) {
+  if (window.top === window) return;
+  const ancestors = 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [parentOrigin()];
+  const stranger = ancestors.find((origin) => origin !== location.origin && !config().frameOrigins.includes(origin));
+  if (stranger !== undefined) {
+    throw new InlayError(`${module}: does not ask for credentials inside a frame of ${stranger || 'another origin'}. List the origin in "frameOrigins" if it may frame this page.`);
+  }
+}
+
+/** Firefox has no ancestorOrigins; a same-origin parent can be read, another cannot. */
+function parentOrigin(): string {
+  try {
+    return window.parent.location.origin;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,265 @@
+import { useEffect, useState } from 'react';
+import { act, screen } from 'testing';
+import userEvent from '@testing-library/user-event';
+import { content, defineProps, defineWidget, integer, text, type Content, type Widget } from '../contract';
+import { configure } from '../core';
+import { RichText } from '../ui';
+import { mount, onWidgetFailure, unmount, update } from './mount';
+import { notesOf } from './notes';
+
+const description = 'Something.';
+const props = defineProps({ title: text({ description }), size: integer({ minimum: 1, maximum: 9, default: 3, description }), body: content({ description }) });
+
+function Card({ title, size, body }: { title?: string; size: number; body?: Content }) {
+  const [count, setCount] = useState(0);
+  return (
+    <section>
+      <h2>{`${title ?? 'Untitled'} in size ${size}`}</h2>
+      <button onClick={() => setCount(count + 1)}>{`Pressed ${count} times`}</button>
+      <RichText content={body} />
+    </section>
+  );
+}
+
+const card = defineWidget({ name: 'card', props, component: Card });
+const broken = (component: () => null): Widget => defineWidget({ name: 'broken', component });
+
+function place(html: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as HTMLElement;
+}
+
+const mounted = (element: Element, widget: Widget = card) => act(async () => mount(element, widget));
+const unmounted = (element: Element) => act(async () => unmount(element));
+
+beforeEach(() => configure([]));
+
+describe('A placeholder', () => {
+  test.each([
+    ['text and elements', 'Read <b data-field="title">Steel</b> on.'],
+    ['comments and spaces', '\n  <!-- kept --> <p data-field="title">Steel</p>\n'],
+    ['nothing', ''],
+    ['a datasource', '<script type="application/json">{"title": "Steel"}</script><p>Fallback</p>'],
+    ['content that is shown elsewhere', '<h2 data-field="title">Steel</h2><div data-field="body"><p>Long <em>words</em></p><iframe title="x"></iframe></div>'],
+  ])('with %s is given back as the server wrote it', async (_what, html) => {
+    const element = place(`<div data-module="card">${html}</div>`);
+    const nodes = [...element.childNodes];
+    await mounted(element);
+    expect(screen.getByRole('heading')).toBeInTheDocument();
+    await unmounted(element);
+    expect(element.innerHTML).toBe(html);
+    expect([...element.childNodes]).toEqual(nodes);
+  });
+
+  test('is mounted once, however often it is asked for', async () => {
+    const element = place('<div data-module="card"></div>');
+    await mounted(element);
+    await mounted(element);
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  test('may be mounted again', async () => {
+    const element = place('<div data-module="card"><p data-field="title">Steel</p></div>');
+    for (let turn = 0; turn < 3; turn += 1) {
+      await mounted(element);
+      expect(screen.getByRole('heading')).toHaveTextContent('Steel in size 3');
+      await unmounted(element);
+    }
+    expect(element.innerHTML).toBe('<p data-field="title">Steel</p>');
+  });
+
+  test('in another language than its page says so, and keeps its own attributes after', async () => {
+    const element = place('<div data-module="card" data-language="ar"></div>');
+    const before = element.outerHTML;
+    await mounted(element);
+    expect([element.lang, element.dir]).toEqual(['ar', 'rtl']);
+    await unmounted(element);
+    expect(element.outerHTML).toBe(before);
+  });
+});
+
+describe('Content of the page', () => {
+  test('is moved, so that its listeners live on in the widget and after it', async () => {
+    const pressed = jest.fn();
+    const element = place('<div data-module="card"><div data-field="body"><p>Words <button>Of the host</button></p></div></div>');
+    const [button] = element.getElementsByTagName('button');
+    button!.addEventListener('click', pressed);
+    await mounted(element);
+    expect(screen.getByRole('button', { name: 'Of the host' })).toBe(button);
+    button!.click();
+    await unmounted(element);
+    button!.click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps a placeholder inside it alive', async () => {
+    const element = place('<div data-module="card"><div data-field="body"><div data-module="card" data-title="Inner"></div></div></div>');
+    const inner = element.querySelector<HTMLElement>('[data-title]')!;
+    await mounted(inner);
+    await mounted(element);
+    await userEvent.click(screen.getAllByRole('button')[1]!);
+    expect(inner).toHaveTextContent('Pressed 1 times');
+    await unmounted(element);
+    expect(inner).toHaveTextContent('Inner in size 3Pressed 1 times');
+  });
+});
+
+describe('A widget that fails', () => {
+  const failures: unknown[] = [];
+  beforeEach(() => {
+    failures.length = 0;
+    onWidgetFailure((element, error) => failures.push(element.id, (error as Error).message));
+  });
+
+  test('in its first render gives the page back and says why', async () => {
+    const element = place('<div data-module="broken"><p>Read on.</p></div>');
+    const widget = broken(() => {
+      throw new Error('first render');
+    });
+    await expect(mounted(element, widget)).rejects.toThrow('first render');
+    expect(element.innerHTML).toBe('<p>Read on.</p>');
+    expect(failures).toEqual([]);
+  });
+
+  test('because of its props was never begun', async () => {
+    const element = place('<div data-module="card" data-size="big"><p>Read on.</p></div>');
+    await expect(mounted(element)).rejects.toThrow('card: data-size must be a whole number, got "big".');
+    expect(element.innerHTML).toBe('<p>Read on.</p>');
+  });
+
+  test('in an effect gives the page back and spares its neighbours', async () => {
+    const widget = broken(() => {
+      useEffect(() => {
+        throw new Error('effect');
+      }, []);
+      return null;
+    });
+    const before = place('<div data-module="card" data-title="Before"></div>');
+    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const after = place('<div data-module="card" data-title="After"></div>');
+    await act(async () => {
+      mount(before, card);
+      // An effect may run within the first render or after it.
+      try {
+        mount(element, widget);
+      } catch (error) {
+        failures.push(element.id, (error as Error).message);
+      }
+      mount(after, card);
+    });
+    expect(failures).toEqual(['it', 'effect']);
+    expect(element.innerHTML).toBe('<p>Read on.</p>');
+    await userEvent.click(screen.getAllByRole('button')[1]!);
+    expect(after).toHaveTextContent('After in size 3Pressed 1 times');
+  });
+
+  test('later, when it is used, gives the page back', async () => {
+    let fail = () => {};
+    const widget = broken(() => {
+      const [hasFailed, setFailed] = useState(false);
+      fail = () => setFailed(true);
+      if (hasFailed) throw new Error('later');
+      return null;
+    });
+    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    await mounted(element, widget);
+    await act(async () => fail());
+    expect(failures).toEqual(['it', 'later']);
+    expect(element.innerHTML).toBe('<p>Read on.</p>');
+  });
+
+  test('gives back content that it had already moved', async () => {
+    let fail = () => {};
+    const widget = defineWidget({
+      name: 'broken',
+      props: defineProps({ body: content({ description }) }),
+      component: function Broken({ body }) {
+        const [hasFailed, setFailed] = useState(false);
+        fail = () => setFailed(true);
+        if (hasFailed) throw new Error('later');
+        return <RichText content={body} />;
+      },
+    });
+    const html = '<p>Before</p><div data-field="body">Words</div><p>After</p>';
+    const element = place(`<div data-module="broken" id="it">${html}</div>`);
+    await mounted(element, widget);
+    expect(element.querySelector('.inlay-rich-text')).toHaveTextContent('Words');
+    await act(async () => fail());
+    expect(element.innerHTML).toBe(html);
+  });
+});
+
+describe('Attributes that change', () => {
+  test('render anew, and the widget keeps its state', async () => {
+    const element = place('<div data-module="card" data-title="Steel"></div>');
+    await mounted(element);
+    await userEvent.click(screen.getByRole('button'));
+    element.dataset.title = 'Water';
+    element.dataset.size = '5';
+    await act(async () => update(element));
+    expect(element).toHaveTextContent('Water in size 5Pressed 1 times');
+  });
+
+  test('keep the content that the widget already shows', async () => {
+    const element = place('<div data-module="card"><h2 data-field="title">Steel</h2><div data-field="body"><p>Words</p></div></div>');
+    const words = element.querySelector('p');
+    await mounted(element);
+    element.dataset.size = '5';
+    await act(async () => update(element));
+    expect(element).toHaveTextContent('Steel in size 5');
+    expect(element.querySelector('p')).toBe(words);
+  });
+
+  test('that do not fit are told, and the widget stays as it was', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const element = place('<div data-module="card" data-size="5"></div>');
+    await mounted(element);
+    element.dataset.size = 'big';
+    await act(async () => update(element));
+    expect(element).toHaveTextContent('Untitled in size 5');
+    expect(notesOf(element)).toEqual(['card: data-size must be a whole number, got "big".']);
+    expect(error.mock.calls.map(([message]) => message)).toEqual(['Inlay: card: data-size must be a whole number, got "big".']);
+    error.mockRestore();
+  });
+});
+
+describe('What an editor should know', () => {
+  test('is kept for the doctor on a live page, and not shown', async () => {
+    const element = place('<div data-module="card" data-size="20"></div>');
+    await mounted(element);
+    expect(notesOf(element)).toEqual(['size is 20, outside 1 to 9; 9 is used']);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  test('is shown in place in edit mode, slips of the keyboard included', async () => {
+    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+    const element = place('<div data-module="card" data-size="20" data-titel="Steel" data-other="x"></div>');
+    await mounted(element);
+    const note = await screen.findByText('data-titel is not known here; did you mean data-title?');
+    expect(note.closest('[role=note]')).toHaveTextContent('size is 20, outside 1 to 9; 9 is used');
+    expect(note.closest('[role=note]')).toHaveTextContent('data-other is not known here and is ignored');
+  });
+});
+
+describe('An isolated placeholder', () => {
+  test('renders inside a shadow root and gives the page back', async () => {
+    const element = place('<div data-module="card" data-isolate><p data-field="title">Steel</p></div>');
+    await mounted(element);
+    expect(element.firstElementChild!.shadowRoot!.querySelector('h2')).toHaveTextContent('Steel in size 3');
+    await unmounted(element);
+    expect(element.innerHTML).toBe('<p data-field="title">Steel</p>');
+  });
+
+  test('is not isolated by data-isolate="false"', async () => {
+    const element = place('<div data-module="card" data-isolate="false"></div>');
+    await mounted(element);
+    expect(screen.getByRole('heading')).toBeInTheDocument();
+  });
+
+  test('that asks for a password stays where password managers find it, and says so', async () => {
+    const element = place('<div data-module="card" data-isolate></div>');
+    await mounted(element, { ...card, credentials: true });
+    expect(screen.getByRole('heading')).toBeInTheDocument();
+    expect(notesOf(element)).toEqual(['data-isolate is ignored here: password managers cannot fill fields inside a shadow root']);
+  });
+});

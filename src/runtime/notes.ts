@@ -1,0 +1,25 @@
+import type { Widget } from '../contract';
+import { config } from '../core';
+
+/** For edit mode and the doctor. Placeholders without notes cost nothing. */
+const notes = new Map<Element, string[]>();
+
+export function addNote(element: Element, text: string) {
+  const all = notes.get(element) ?? [];
+  if (all.includes(text)) return;
+  notes.set(element, [...all, text]);
+  if (config().mode === 'edit') void import('./edit').then(({ showNotes }) => showNotes(element, notesOf(element)));
+}
+
+export function clearNotes(element: Element) {
+  if (!notes.delete(element)) return;
+  if (config().mode === 'edit') void import('./edit').then(({ showNotes }) => showNotes(element, []));
+}
+
+export function notesOf(element: Element): readonly string[] {
+  return notes.get(element) ?? [];
+}
+
+export function noteAttributes(element: Element, widget: Widget) {
+  void import('./edit').then(({ explainAttributes }) => explainAttributes(element, widget.props ?? {}).forEach((text) => addNote(element, text)));
+}

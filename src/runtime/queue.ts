@@ -1,0 +1,107 @@
+import { LoadError, type LoaderHost, type Module, type Widget } from '../contract';
+import { addTranslations, baseLanguage, config, language } from '../core';
+import { examine, mount, update } from './mount';
+import { addNote as note } from './notes';
+import { repairJson } from './repair';
+
+const LOADS = /^(eager|visible|idle|interaction|media \(.+\)|event:.+)$/;
+/** In milliseconds: mounting yields to the visitor after this. */
+const SLICE = 8;
+
+let host: LoaderHost;
+let isMounting = false;
+const queue: Element[] = [];
+/** By language, for placeholders that differ from their page. */
+const texts = new Map<string, Promise<void>>();
+
+/** One observer for the attributes of everything mounted. */
+const attributes = new MutationObserver((records) => {
+  const changed = new Set<Element>();
+  for (const { attributeName, target } of records) if (/^data-(?!state$|module$)/.test(attributeName!)) changed.add(target as Element);
+  changed.forEach(update);
+});
+
+export function openQueue(loader: LoaderHost) {
+  host = loader;
+}
+
+/** Mounts soon; a placeholder in another language than its page waits for its texts. */
+export function enqueue(element: Element) {
+  const own = baseLanguage(element.getAttribute('data-language') ?? undefined);
+  if (own && own !== 'en' && own !== language() && !texts.has(own)) texts.set(own, host.fetchTexts(own).then((entries) => addTranslations(own, entries?.default ?? {})));
+  const waiting = own && texts.get(own);
+  if (waiting) void waiting.then(() => add(element));
+  else add(element);
+}
+
+function add(element: Element) {
+  queue.push(element);
+  if (!isMounting) void mountAll();
+}
+
+async function mountAll() {
+  isMounting = true;
+  // All that became due together has queued by the next microtask, and shares the slices.
+  await Promise.resolve();
+  let end = performance.now() + SLICE;
+  for (let at = 0; at < queue.length; at += 1) {
+    mountOne(queue[at]!);
+    if (performance.now() < end) continue;
+    await pause();
+    end = performance.now() + SLICE;
+  }
+  queue.length = 0;
+  isMounting = false;
+  host.settle();
+}
+
+function mountOne(element: Element) {
+  const entry = host.entries.get(element);
+  if (entry?.state !== 'loading') return;
+  if (!element.isConnected) return void host.entries.delete(element);
+  const definition = entry.definition!;
+  const { widget } = definition;
+  if (typeof widget === 'function') {
+    return void make(definition, widget).then(
+      () => add(element),
+      (error: unknown) => host.fail(element, error),
+    );
+  }
+  if (!LOADS.test(entry.load)) void import('./edit').then(({ explainLoad }) => note(element, explainLoad(entry.load)));
+  const isOff = config().mode === 'edit' && !config().editWidgets;
+  try {
+    if (!widget?.component) throw new LoadError(`${entry.module}: its script's default export is no widget`);
+    if (isOff) examine(element, widget);
+    else mount(element, widget, entry.given);
+  } catch (error) {
+    const repair = repairJson(element, error);
+    return repair ? void repair.then(() => enqueue(element), (failure: unknown) => host.fail(element, failure)) : host.fail(element, error);
+  }
+  if (isOff) return;
+  entry.mountedAt = performance.now();
+  entry.state = 'mounted';
+  element.setAttribute('data-state', 'mounted');
+  attributes.observe(element, { attributes: true });
+  tell(element, 'mount', entry.module);
+  // What mounting changed is no news, but what the host changed meanwhile is.
+  if (host.observer.takeRecords().some(({ target }) => !element.contains(target))) host.look();
+}
+
+/** A stranger's function may throw or return anything. */
+async function make(definition: Module, create: (api: object) => Widget | Promise<Widget>) {
+  const made = await create(host.api);
+  definition.widget = typeof made === 'function' ? undefined : made;
+}
+
+export function tell(element: Element, name: string, module: string) {
+  element.dispatchEvent(new CustomEvent(`inlay:${name}`, { bubbles: true, composed: true, detail: { module } }));
+}
+
+/** A message is a task of its own, without the 4 ms that nested timers cost. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
+}

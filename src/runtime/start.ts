@@ -1,0 +1,63 @@
+import { InlayError, type LoaderHost, type PlaceholderReport } from '../contract';
+import { addStyles, addTranslations, configure, language, loadDictionary, loadSessionApi, publish, setLanguage, subscribe } from '../core';
+import tokens from '../core/styles/tokens.css';
+import { onWidgetFailure, unmount } from './mount';
+import { addNote, clearNotes } from './notes';
+import { openQueue, tell } from './queue';
+import { findSources } from './sources';
+
+let host: LoaderHost;
+
+/** Called once, by the loader that owns the page. */
+export function start(loader: LoaderHost) {
+  host = loader;
+  const { api, entries, tag, texts, fail } = loader;
+  const config = configure(findSources(tag));
+  setLanguage(config.language);
+  if (texts) addTranslations(language(), texts.default);
+  addStyles(tokens);
+  openQueue(loader);
+  onWidgetFailure(fail);
+  Object.assign(api, { publish, subscribe, config, mount: async (...all: [Element, string, object?]) => (await import('./mount-given')).mountGiven(loader, remove, ...all), kit: () => import('./kit') });
+  entries.forEach(({ load }, element) => replay(element, load));
+  if (config.mode === 'edit') void import('./edit').then(({ showToolbar }) => showToolbar());
+  if (new URLSearchParams(location.search).has('inlay-debug')) void import('./doctor').then(({ openDoctor }) => openDoctor((api as { inspect(): PlaceholderReport[] }).inspect));
+  // What pages have without a placeholder; without it they are as the server made them.
+  if (config.mode === 'live') import('../page').then(({ startPage }) => startPage()).catch(() => {});
+  whenIdle(() => void loadDictionary(language()));
+}
+
+/** Session and services are no part of the first mount: widgets that need them bring them along, the page waits for them. */
+export async function open(callback: (api: object) => void) {
+  try {
+    const { sessionApi } = await loadSessionApi();
+    Object.assign(host.api, { session: sessionApi });
+    callback(host.api);
+  } catch (error) {
+    console.error('Inlay: a callback of the page failed.', error);
+  }
+}
+
+export function remove(element: Element) {
+  const entry = host.entries.get(element);
+  clearNotes(element);
+  if (entry?.state !== 'mounted') return;
+  unmount(element);
+  tell(element, 'unmount', entry.module);
+}
+
+export function replay(element: Element, load: string) {
+  const [, name] = /^event:(.+)/.exec(load) ?? [];
+  if (name) subscribe(name, () => host.due(element), { replay: true });
+}
+
+export async function explainUnknown(element: Element, name: string, isOurs: boolean) {
+  const message = (await import('./edit')).explainUnknown(name, [...host.modules.keys()].filter((known) => !known.startsWith('_')));
+  if (isOurs) host.fail(element, new InlayError(message));
+  else addNote(element, message);
+}
+
+function whenIdle(action: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(action);
+  else setTimeout(action, 300);
+}
