@@ -1,0 +1,88 @@
+import { mask, object } from 'superstruct';
+import { InlayError } from '../contract';
+import { HttpError, request } from '../core';
+import { someText } from './answer';
+
+/** What a visitor wrote, to whom, and where. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly title: string;
+  readonly organization: string;
+  readonly subject: string;
+  readonly message: string;
+  /** The id of the author or partner; empty for the firm itself. */
+  readonly to: string;
+  readonly partnerName: string;
+  /** `Profile` for a form on a profile, else what the form was opened by. */
+  readonly source: string;
+  readonly page: {
+    /** In the content system. */
+    readonly id: string;
+    readonly address: string;
+    readonly language: string;
+    readonly isPreview: boolean;
+  };
+}
+
+/** A one-time code that the service did not take. */
+export class CodeRefused extends InlayError {
+  override name = 'CodeRefused';
+
+  constructor(
+    readonly reason: 'expired' | 'invalid',
+    options?: ErrorOptions,
+  ) {
+    super(`contact: the code is ${reason}.`, options);
+  }
+}
+
+/** The service answers a refused code with a bare text. */
+const REFUSALS = new Map<string | undefined, CodeRefused['reason']>([
+  ['Otp is expired', 'expired'],
+  ['Otp is invalid', 'invalid'],
+]);
+
+interface ContactContext {
+  captcha?: string;
+  signal?: AbortSignal;
+}
+
+/** Mails a code that proves the address. Code 1002 address not valid, 1008 captcha, 2005 too many attempts. */
+export function sendContactCode(to: { email: string; firstName: string }, { captcha, isRetry = false, signal }: ContactContext & { isRetry?: boolean }): Promise<void> {
+  const proof = isRetry ? { headers: invisible(captcha) } : { captcha };
+  return request('forms', '/generate-otp', { method: 'POST', json: to, ...proof, isAnonymous: true, signal, read: () => undefined });
+}
+
+/** Delivers a message; answers the service's thanks, as HTML. */
+export function sendContactMessage(message: ContactMessage, { captcha, signal }: ContactContext): Promise<string> {
+  return request('forms', '/save-form-data', { method: 'POST', json: toWire(message), captcha, isAnonymous: true, signal, read: readThanks });
+}
+
+/** The same with a mailed code. Throws CodeRefused for one that is wrong or too old. */
+export async function sendProvenMessage(message: ContactMessage, otp: string, { captcha, signal }: ContactContext): Promise<string> {
+  try {
+    return await request('forms', '/save-form-data-with-otp', { method: 'POST', json: toWire(message, otp), headers: invisible(captcha), isAnonymous: true, signal, read: readThanks });
+  } catch (cause) {
+    const reason = cause instanceof HttpError ? REFUSALS.get(cause.text?.trim()) : undefined;
+    throw reason ? new CodeRefused(reason, { cause }) : cause;
+  }
+}
+
+function invisible(captcha: string | undefined): Record<string, string> {
+  return captcha ? { InvisibleCaptchaKey: captcha } : {};
+}
+
+function toWire({ to, source, partnerName, page, name, email, title, organization, subject, message }: ContactMessage, otp?: string): object {
+  return {
+    PageName: page.id,
+    Ref: page.address,
+    language: page.language,
+    isPreview: page.isPreview,
+    emailData: { to, SendEmailRequest: { name, email, title, organization, subject, message }, Source: source, partnerName, otp },
+  };
+}
+
+function readThanks(body: unknown): string {
+  return mask(body, object({ data: object({ successMessage: someText }) })).data.successMessage;
+}

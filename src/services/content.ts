@@ -1,0 +1,29 @@
+import { array, mask, nonempty, object, string } from 'superstruct';
+import { request } from '../core';
+import { listOf, someText } from './answer';
+
+/** One entry of a list to choose from: what it is called, and what is sent. */
+export interface LookupItem {
+  readonly code: string;
+  readonly description: string;
+}
+
+/** In the page's language, in the service's order. */
+export function fetchCountries(language: string, signal?: AbortSignal): Promise<readonly LookupItem[]> {
+  return fetchLookup('country', language, signal);
+}
+
+export function fetchBusinessFunctions(language: string, signal?: AbortSignal): Promise<readonly LookupItem[]> {
+  return fetchLookup('function', language, signal);
+}
+
+const Lookup = listOf(object({ code: nonempty(string()), Description: someText }));
+
+function fetchLookup(name: string, lang: string, signal: AbortSignal | undefined): Promise<readonly LookupItem[]> {
+  return request('content', `/v1/lookuplists/${name}`, {
+    query: { lang },
+    signal,
+    isAnonymous: true,
+    read: (body) => mask(mask(body, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
+  });
+}

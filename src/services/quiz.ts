@@ -1,0 +1,34 @@
+import { mask, nonempty, object, string } from 'superstruct';
+import { request } from '../core';
+import { listOf, someNumber } from './answer';
+
+export interface QuizAnswer {
+  readonly quizId: string;
+  readonly questionId: string;
+  /** The id of the option. */
+  readonly usersChoice: string;
+  /** The same for all answers of a visitor; says nothing else about them. */
+  readonly sessionId: string;
+}
+
+/** How often each option was chosen, by its id. */
+export type Counts = Readonly<Record<string, number>>;
+
+const path = '/sitecoreapi/QuizUserChoice';
+
+export function sendQuizAnswer(answer: QuizAnswer, { captcha }: { captcha?: string } = {}): Promise<void> {
+  return request('forms', path, { method: 'POST', json: answer, captcha, isAnonymous: true, read: () => undefined });
+}
+
+const count = someNumber;
+const Question = object({ questionId: nonempty(string()), options: object({ optionA: count, optionB: count, optionC: count, optionD: count }) });
+const History = object({ questions: listOf(Question, 100) });
+
+/** What all visitors answered until now, by the id of the question. */
+export function fetchQuizCounts(quizId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Counts>> {
+  return request('forms', `${path}/${encodeURIComponent(quizId)}`, {
+    signal,
+    isAnonymous: true,
+    read: (body) => new Map(mask(body, History).questions.map(({ questionId, options }) => [questionId, options])),
+  });
+}

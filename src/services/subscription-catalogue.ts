@@ -1,0 +1,67 @@
+import { coerce, mask, nonempty, object, string, unknown, type Infer } from 'superstruct';
+import { request } from '../core';
+import { listOf } from './answer';
+
+/** In characters; every text of the catalogue fits a card. */
+const LONGEST_TEXT = 2_000;
+
+/** A text, bare or in the `{ value }` in which content systems print their fields. */
+const field = coerce(string(), unknown(), textOf);
+
+const Alert = object({
+  alertCode: coerce(nonempty(string()), unknown(), textOf),
+  title: field,
+  toolTip: field,
+  descriptionText: field,
+  frequency: field,
+  previewLink: field,
+  previewLinkLabel: field,
+  language: field,
+});
+
+/** Something to subscribe to. */
+export interface SubscriptionOption {
+  readonly code: string;
+  readonly title: string;
+  readonly toolTip: string;
+  readonly description: string;
+  /** How often it comes, in words. */
+  readonly frequency: string;
+  readonly previewLink: string;
+  readonly previewLinkLabel: string;
+  readonly language: string;
+}
+
+export type SubscriptionGroupName = 'newsLetters' | 'alerts' | 'guides' | 'informationalMail';
+export type SubscriptionCatalogue = Readonly<Record<SubscriptionGroupName, readonly SubscriptionOption[]>>;
+
+/** Two of the four groups keep their alerts one level deeper. */
+const Group = coerce(listOf(Alert), unknown(), alertsIn);
+const Catalogue = object({ newsLetters: Group, alerts: Group, guides: Group, informationalMail: Group });
+
+/** Everything that can be subscribed to, in the reader's words. */
+export function fetchSubscriptionCatalogue(lang: string, signal?: AbortSignal): Promise<SubscriptionCatalogue> {
+  return request('content', '/v1/subscriptions', { query: { lang }, signal, isAnonymous: true, read });
+}
+
+function read(body: unknown): SubscriptionCatalogue {
+  const { subscriptions } = mask(body, object({ data: object({ subscriptions: Catalogue }) })).data;
+  const seen = new Set<string>();
+  // A code that stands in two groups could be ticked in one and unticked in the other.
+  const optionsOf = (name: SubscriptionGroupName) => subscriptions[name].filter(({ alertCode }) => !seen.has(alertCode) && seen.add(alertCode)).map(toOption);
+  return { newsLetters: optionsOf('newsLetters'), alerts: optionsOf('alerts'), guides: optionsOf('guides'), informationalMail: optionsOf('informationalMail') };
+}
+
+function toOption({ alertCode, title, descriptionText, ...rest }: Infer<typeof Alert>): SubscriptionOption {
+  return { ...rest, code: alertCode, title: title || alertCode, description: descriptionText };
+}
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+  return typeof text === 'string' ? text.slice(0, LONGEST_TEXT) : '';
+}
+
+function alertsIn(value: unknown): unknown {
+  const { alertItems, alerts } = (value ?? {}) as { alertItems?: { alerts?: unknown }; alerts?: unknown };
+  return alertItems?.alerts ?? alerts ?? [];
+}

@@ -1,0 +1,14 @@
+export { requestReset, resetPassword, signIn, type Credentials, type PasswordReset } from './credentials';
+export { cancelDeletion, fetchDeletion, fetchOwnData, requestDeletion, type Deletion } from './own-data';
+export { beginPasskeySignIn, signInByPasskey } from './passkey-sign-in';
+export { addPasskey, beginPasskey, fetchPasskeys, removePasskey, type Passkey } from './passkeys';
+export { fetchCompanies, fetchTitles, fetchUser, updateUser, type JobTitle, type UserChanges } from './profile';
+export { rateArticle } from './ratings';
+export { confirmRegistration, register, resendConfirmation, type Registration } from './registration';
+export { fetchSavedArticles, SAVED_ARTICLES_PAGE, saveArticle, unsaveArticle, type ArticleKey, type SavedArticleCard, type SavedArticlePage } from './saved-articles';
+export { endEverySession, endOtherSessions, endRemoteSession, fetchSessions, type RemoteSession } from './sessions';
+export { createPassword, exchangeSocialCode, linkSocialLogin, registerPartially, unlinkSocialLogin, type Newcomer } from './single-sign-on';
+export { socialSignInAddress } from './social-address';
+export type { SignedIn } from './signed-in';
+export { subscribeToMails, unsubscribeFromMails, type Subscribed, type SubscribeRequest } from './subscriptions';
+export type { User } from './user';

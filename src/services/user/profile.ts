@@ -1,0 +1,47 @@
+import { mask, nonempty, object, string } from 'superstruct';
+import { request } from '../../core';
+import { listOf, someText } from '../answer';
+import { readUser, type User } from './user';
+import { visitorPath } from './visitor-path';
+
+/** What the profile and the subscription pages change; what is left out stays. */
+export interface UserChanges {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly title?: string;
+  readonly company?: string;
+  readonly businessFunction?: string;
+  readonly country?: string;
+  readonly password?: string;
+  readonly occasionalEmail?: boolean;
+  readonly subscriptions?: readonly string[];
+  /** The spelling that the edit-subscriptions page sends. */
+  readonly Subscriptions?: readonly string[];
+  readonly metadata?: { readonly cid?: string };
+}
+
+/** The signed-in visitor. */
+export function fetchUser(signal?: AbortSignal): Promise<User> {
+  return request('user', visitorPath(), { signal, read: readUser });
+}
+
+export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
+  return request('user', visitorPath(), { method: 'PATCH', json: changes, signal, read: readUser });
+}
+
+export interface JobTitle {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> {
+  const Titles = object({ data: object({ titles: listOf(object({ id: nonempty(string()), name: someText })) }) });
+  return request('user', '/v2/picklist/title', { signal, isAnonymous: true, read: (body) => mask(body, Titles).data.titles });
+}
+
+/** Names of companies that begin like `term`, which has two characters or more. */
+export function fetchCompanies(term: string, signal?: AbortSignal): Promise<readonly string[]> {
+  const Companies = object({ data: object({ companies: listOf(object({ name: nonempty(string()) })) }) });
+  return request('user', '/v2/lookup/company', { query: { term }, signal, isAnonymous: true, read: (body) => mask(body, Companies).data.companies.map(({ name }) => name) });
+}

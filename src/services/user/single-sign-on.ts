@@ -1,0 +1,58 @@
+import { mask, nonempty, object, string } from 'superstruct';
+import { request } from '../../core';
+import { someText } from '../answer';
+import type { Registration, RegistrationContext } from './registration';
+import { readSignedIn, type SignedIn } from './signed-in';
+import { visitorPath } from './visitor-path';
+
+/** Somebody whom a provider knows, and the service does not yet. */
+export interface Newcomer {
+  readonly email: string;
+  readonly name: string;
+  /** The provider. */
+  readonly socialLoginIdpName: string;
+}
+
+const Newcomer = object({ email: nonempty(string()), name: someText, socialLoginIdpName: someText });
+
+/** A code that came back with the browser, for a session or for what is known of somebody new. Code 2022 when it is used, expired or another browser's. */
+export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<SignedIn | Newcomer> {
+  return request('user', '/v2/auth/social/session', {
+    method: 'POST',
+    json: { code },
+    isAnonymous: true,
+    signal,
+    read: (body, headers) => {
+      const { registration } = body as { registration?: unknown };
+      return registration ? mask(registration, Newcomer) : readSignedIn(body, headers);
+    },
+  });
+}
+
+/** Somebody who signs in elsewhere: signed in at once, or undefined when a mail must confirm the address first. Code 2022 when their sign-in there is too long ago. */
+export function registerPartially(registration: Omit<Registration, 'password'>, { source, signal }: Omit<RegistrationContext, 'captcha'>): Promise<SignedIn | undefined> {
+  return request('user', '/v2/users/partial', {
+    method: 'POST',
+    json: registration,
+    headers: source ? { 'source-registration': source } : undefined,
+    isAnonymous: true,
+    signal,
+    read: (body, headers) => (headers.has('access_token') ? readSignedIn(body, headers) : undefined),
+  });
+}
+
+/** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */
+export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, signal?: AbortSignal): Promise<string> {
+  const Place = object({ data: object({ url: nonempty(string()) }) });
+  return request('user', visitorPath('/link-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Place).data.url });
+}
+
+/** Code 2024 for the only way into the account, 4004 for one that is not linked. */
+export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
+  return request('user', visitorPath('/unlink-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
+}
+
+/** The first password of somebody who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
+export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
+  return request('user', visitorPath('/create-password'), { method: 'POST', json: { password, passwordConfirmation: password }, signal, read: () => undefined });
+}

@@ -1,0 +1,61 @@
+import { fakeServices, refusal } from '../../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../../tests/setup/visitor';
+import { fetchSavedArticles, rateArticle, subscribeToMails, unsaveArticle, unsubscribeFromMails, updateUser } from '.';
+
+const SUBSCRIBE = 'POST /services/user/v2/subscribe';
+const article = { articleId: 'a', language: 'en' };
+
+beforeEach(forgetEverything);
+
+test('an answer may come bare or in data', async () => {
+  for (const json of [{ existingSubscriptions: ['a'], newSubscriptions: ['b'] }, { data: { existingSubscriptions: ['a'], newSubscriptions: ['b'] } }]) {
+    fakeServices({ [SUBSCRIBE]: { json } });
+    expect(await subscribeToMails({ email: 'a@b.example', subscriptions: ['a', 'b'] })).toEqual({ existingSubscriptions: ['a'], newSubscriptions: ['b'] });
+  }
+});
+
+test('only a wish that names nobody is made for whoever is signed in', async () => {
+  const { calls } = fakeServices({ [SUBSCRIBE]: { json: {} } });
+  signInBefore();
+  await subscribeToMails({ subscriptions: ['a'] });
+  await subscribeToMails({ encUserId: 'sealed', subscriptions: ['a'] });
+  await subscribeToMails({ email: 'a@b.example', subscriptions: ['a'] });
+  expect(calls.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, false]);
+});
+
+test('a rating is sent as the visitor’s own', async () => {
+  const { callsOf } = fakeServices({ 'POST /services/user/v2/users/42/ratings': { status: 201, json: {} } });
+  signInBefore();
+  await rateArticle(article, 4);
+  expect(callsOf('POST /services/user/v2/users/42/ratings')[0]!.json).toEqual({ ...article, rating: 4 });
+});
+
+test.each([
+  ['UserNotFound', refusal(404, 3003), { code: 3003 }],
+  ['SubNotFound', refusal(404, 3004), { code: 3004 }],
+  ['SubCodeEmpty', refusal(400, 1004), { code: 1004 }],
+  ['ApiError', { status: 500 }, { kind: 'status', status: 500 }],
+])('%s', async (_, answer, expected) => {
+  const { calls } = fakeServices({ [SUBSCRIBE]: answer, 'POST /services/user/v2/unsubscribe': answer });
+  await expect(subscribeToMails({ encUserId: 'sealed', subscriptions: ['a'] })).rejects.toMatchObject(expected);
+  await expect(unsubscribeFromMails(['a'], 'sealed')).rejects.toMatchObject(expected);
+  // A write is never sent again by itself.
+  expect(calls).toHaveLength(2);
+});
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ['subscribing', SUBSCRIBE, () => subscribeToMails({ subscriptions: ['a'] })],
+  ['unsubscribing', 'POST /services/user/v2/unsubscribe', () => unsubscribeFromMails(['a'], 'sealed')],
+  ['saving subscriptions', 'PATCH /services/user/v2/users/42', () => updateUser({ Subscriptions: [] })],
+  ['rating', 'POST /services/user/v2/users/42/ratings', () => rateArticle(article, 1)],
+  ['the reading list', 'GET /services/user/api/v2/user/article', () => fetchSavedArticles(0)],
+  ['taking an article off', 'DELETE /services/user/v2/users/42/articles/a/en', () => unsaveArticle(article)],
+])('%s gives up after ten seconds', async (_, operation, call) => {
+  fakeServices({ [operation]: 'never' });
+  signInBefore();
+  jest.useFakeTimers();
+  const failure = expect(call()).rejects.toMatchObject({ kind: 'timeout' });
+  await jest.advanceTimersByTimeAsync(10_000);
+  await failure;
+  jest.useRealTimers();
+});

@@ -1,0 +1,37 @@
+import { mask, object, string } from 'superstruct';
+import { request } from '../../core';
+import { listOf } from '../answer';
+
+/** By address (a captcha proves the person), by the link in a mail, or for whoever is signed in. */
+export interface SubscribeRequest {
+  readonly email?: string;
+  /** From the link in a mail. */
+  readonly encUserId?: string;
+  readonly subscriptions: readonly string[];
+  readonly metadata?: { readonly cid?: string };
+}
+
+const Subscribed = object({ existingSubscriptions: listOf(string()), newSubscriptions: listOf(string()) });
+
+export interface Subscribed {
+  readonly existingSubscriptions: readonly string[];
+  readonly newSubscriptions: readonly string[];
+}
+
+/** Code 3003 the link is nobody's, 3004 no such subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
+export function subscribeToMails(wish: SubscribeRequest, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
+  // A link or an address speaks for itself: a session beside it would be taken for the subscriber.
+  const isAnonymous = (wish.encUserId ?? wish.email) !== undefined;
+  return request('user', '/v2/subscribe', { method: 'POST', json: wish, captcha, signal, isAnonymous, read: readSubscribed });
+}
+
+/** `userId` is the encrypted one of the link in a mail. Code 3003 for one that is nobody's. */
+export function unsubscribeFromMails(codes: readonly string[], userId: string, signal?: AbortSignal): Promise<void> {
+  return request('user', '/v2/unsubscribe', { method: 'POST', json: { Subscriptions: codes, UserId: userId }, isAnonymous: true, signal, read: () => undefined });
+}
+
+/** Bare, or in `data` as some services have it. */
+function readSubscribed(body: unknown): Subscribed {
+  const { data } = (body ?? {}) as { data?: unknown };
+  return mask(data ?? body, Subscribed);
+}

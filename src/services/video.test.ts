@@ -1,0 +1,52 @@
+import { configure } from '../core';
+import { fakeServices } from '../../tests/setup/services';
+import { fetchEmbed } from './oembed';
+import { fetchFilm } from './video';
+
+const CALL = 'GET /services/video/4711/videos/quiet-factory';
+const sources = [
+  { src: 'https://films.example/a.m3u8', type: 'application/x-mpegURL' },
+  { src: 'https://films.example/a.mp4', container: 'MP4' },
+];
+
+beforeEach(() => {
+  configure([{ from: 'test', isTrusted: true, values: { video: { account: '4711', policyKey: 'BCpk' }, services: { cerosOembed: '/oembed?url=' } } }]);
+});
+
+test('a film is looked up with the policy key and without credentials; its MP4 follows the page’s protocol', async () => {
+  const { calls } = fakeServices({
+    [CALL]: { json: { sources, poster: 'https://films.example/a.jpg', duration: 7950, text_tracks: [{ src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }, { src: '//films.example/chapters.vtt', kind: 'chapters' }] } },
+  });
+  expect(await fetchFilm('quiet-factory')).toEqual({
+    src: '//films.example/a.mp4',
+    poster: '//films.example/a.jpg',
+    duration: 7.95,
+    captions: [{ src: '//films.example/a.vtt', language: 'en', label: 'English' }],
+  });
+  expect(calls[0]!.headers.get('accept')).toBe('application/json;pk=BCpk');
+  expect(calls[0]!.headers.has('authorization')).toBe(false);
+});
+
+test.each([
+  ['has no MP4', { sources: [sources[0]] }],
+  ['has no sources', { error_code: 'VIDEO_NOT_FOUND' }],
+  ['has sources of another kind', { sources: ['a.mp4', { container: 'MP4' }] }],
+])('an answer that %s is an error', async (_what, json) => {
+  fakeServices({ [CALL]: { json } });
+  await expect(fetchFilm('quiet-factory')).rejects.toMatchObject({ kind: 'malformed' });
+});
+
+test('an embedded page is its frame, and nothing else of the HTML that came', async () => {
+  const { calls } = fakeServices({ 'GET /oembed': { json: { html: '<script src="//evil.example"></script><iframe src="https://stage.example/a"></iframe>', width: 1200, height: 480, title: 'Harbour' } } });
+  expect(await fetchEmbed('cerosOembed', 'https://stage.example/harbour?x=1')).toEqual({ src: 'https://stage.example/a', width: 1200, height: 480, title: 'Harbour' });
+  expect(calls[0]!.url.searchParams.get('url')).toBe('https://stage.example/harbour?x=1');
+});
+
+test.each([
+  ['a page instead of JSON', { text: '<!doctype html><h1>Sign in to the Wi-Fi</h1>' }],
+  ['HTML without a frame', { json: { html: '<p>Gone</p>' } }],
+  ['no HTML', { json: { type: 'photo' } }],
+])('%s with status 200 is an error', async (_what, answer) => {
+  fakeServices({ 'GET /oembed': answer });
+  await expect(fetchEmbed('cerosOembed', 'https://stage.example/harbour')).rejects.toMatchObject({ kind: 'malformed' });
+});
