@@ -1,0 +1,41 @@
+import { act } from 'testing';
+import { announce } from './announce';
+import { enterModal } from './live-parent';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const heard = (politeness: string) => {
+  act(() => void jest.advanceTimersByTime(100));
+  return document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
+};
+
+test('a sentence is heard politely', () => {
+  announce('12 results');
+  expect(heard('polite')).toBe('12 results');
+});
+
+test('an urgent sentence interrupts', () => {
+  announce('Your session has ended', { assertive: true });
+  expect(heard('assertive')).toBe('Your session has ended');
+});
+
+test('the same sentence is heard twice, because the region is emptied in between', () => {
+  announce('Saved');
+  expect(heard('polite')).toBe('Saved');
+  announce('Saved');
+  expect(document.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+  expect(heard('polite')).toBe('Saved');
+});
+
+test('while a dialog is open the sentence is said inside it, where it is not inert', () => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  const leave = enterModal(dialog);
+  announce('Code sent');
+  expect(heard('polite')).toBe('Code sent');
+  expect(dialog).toHaveTextContent('Code sent');
+  leave();
+  expect(document.body).toHaveTextContent('Code sent');
+  expect(dialog).toBeEmptyDOMElement();
+});

@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { addStyles, safeLink } from '../../core';
+import { classes } from '../classes';
+import { Icon } from '../icon/Icon';
+import type { IconPath } from '../icon/paths';
+import styles from './button.css';
+
+addStyles(styles);
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link';
+  /** Keeps its width and its name, and does nothing until the work is done. */
+  busy?: boolean;
+  /** Makes it a link that looks like a button. */
+  href?: string;
+  target?: string;
+  rel?: string;
+  download?: string | boolean;
+  icon?: IconPath;
+  children?: ReactNode;
+}
+
+/** A button is `type="button"` unless told otherwise, so that it never submits a host's form by accident. */
+export function Button({ variant = 'primary', busy, href, target, rel, download, icon, children, className, onClick, type = 'button', ...rest }: ButtonProps) {
+  const shared = {
+    className: classes('inlay-button', className),
+    'data-variant': variant,
+    'data-icon-only': icon && !children ? true : undefined,
+  };
+  const inside = (
+    <span className="inlay-button__label">
+      {icon && <Icon path={icon} />}
+      {children}
+    </span>
+  );
+
+  if (href !== undefined) {
+    const anchor = { onClick, ...rest } as unknown as ComponentProps<'a'>;
+    return (
+      <a {...anchor} {...shared} href={safeLink(href)} target={target} rel={rel ?? (target === '_blank' ? 'noopener' : undefined)} download={download}>
+        {inside}
+      </a>
+    );
+  }
+
+  const activate = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!busy) return onClick?.(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // A busy button stays focusable: `disabled` would drop the visitor's focus on the page.
+  return (
+    <button {...rest} {...shared} type={type} onClick={activate} aria-disabled={busy || rest['aria-disabled']} aria-busy={busy || undefined}>
+      {inside}
+    </button>
+  );
+}

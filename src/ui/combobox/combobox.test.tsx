@@ -1,0 +1,129 @@
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { fireEvent, render, screen } from 'testing';
+import { Combobox, type ComboboxProps } from './Combobox';
+
+const TERMS = ['hydrogen storage', 'hydrogen in cement', 'green hydrogen'];
+
+beforeAll(() => {
+  // List navigation skips options without a size, and jsdom gives none to anything.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 44 });
+});
+
+function Search(props: Partial<ComboboxProps>) {
+  const [text, setText] = useState('');
+  const suggestions = TERMS.filter((term) => text && term.includes(text));
+  return (
+    <>
+      <Combobox label="Search" value={text} onInput={setText} suggestions={suggestions} onSelect={setText} status={`${suggestions.length} suggestions`} {...props} />
+      <button>Elsewhere</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Search' });
+const list = () => screen.queryByRole('listbox');
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+const type = async (text: string, props?: Partial<ComboboxProps>) => {
+  render(<Search {...props} />);
+  await userEvent.type(field(), text);
+};
+
+test('suggestions appear while typing, and how many is said', async () => {
+  await type('hydro');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(TERMS);
+  expect(screen.getByRole('status')).toHaveTextContent('3 suggestions');
+});
+
+test('none is chosen before the visitor does', async () => {
+  await type('hydro');
+  expect(active()).toBeNull();
+});
+
+test('arrows lead through them while the cursor stays in the field, and Enter takes one', async () => {
+  await type('hydro');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toHaveTextContent('hydrogen in cement');
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue('hydrogen in cement');
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('a click takes one', async () => {
+  await type('hydro');
+  await userEvent.click(screen.getByRole('option', { name: 'green hydrogen' }));
+  expect(field()).toHaveValue('green hydrogen');
+  expect(field()).toHaveFocus();
+});
+
+test('Enter without one searches for what was typed', async () => {
+  const onCommit = jest.fn();
+  await type('hydro{Enter}', { onCommit });
+  expect(onCommit).toHaveBeenCalledWith('hydro');
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('Enter on a suggestion is not also a search for what was typed', async () => {
+  const onCommit = jest.fn();
+  await type('hydro{ArrowDown}{Enter}', { onCommit });
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+test('Tab moves on and takes none', async () => {
+  await type('hydro{ArrowDown}');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  expect(field()).toHaveValue('hydro');
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('Escape closes the list and nothing else; an arrow opens it again', async () => {
+  const onOuterKey = jest.fn();
+  document.body.addEventListener('keydown', onOuterKey, { once: true });
+  await type('hydro');
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  fireEvent(field(), event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(list()).not.toBeInTheDocument();
+  expect(field()).toHaveValue('hydro');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(list()).toBeInTheDocument();
+});
+
+test('a press elsewhere closes it', async () => {
+  await type('hydro');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('it stays when a phone puts its keyboard away', async () => {
+  await type('hydro');
+  fireEvent.blur(field(), { relatedTarget: null });
+  expect(list()).toBeInTheDocument();
+});
+
+test.each([
+  ['while it composes', { isComposing: true }],
+  ['as Safari sends it after composing', { keyCode: 229 }],
+])('Enter belongs to the input method %s', async (_when, init) => {
+  const onCommit = jest.fn();
+  await type('hydro{ArrowDown}', { onCommit });
+  fireEvent.keyDown(field(), { key: 'Enter', ...init });
+  expect(field()).toHaveValue('hydro');
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+test('an active suggestion that is gone is no longer active', async () => {
+  await type('hydrogen{ArrowDown}');
+  await userEvent.type(field(), ' in');
+  expect(active()).toBeNull();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('what was typed is set apart in each suggestion', async () => {
+  await type('HYDRO', { suggestions: ['green hydrogen'] });
+  expect(screen.getByText('hydro')).toHaveProperty('tagName', 'B');
+});

@@ -1,0 +1,45 @@
+import type ComboboxNav from '@github/combobox-nav';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+type Ref<T> = { readonly current: T | null };
+
+/**
+ * Arrow keys lead through the options while focus stays in the field; `choose`
+ * gets the index of the one that is taken. The library comes with the first
+ * focus, long before the first suggestion.
+ */
+export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLElement>, isOpen: boolean, suggestions: readonly string[], choose: (index: number) => void) {
+  const [Navigation, setNavigation] = useState<typeof ComboboxNav>();
+  const navigation = useRef<ComboboxNav | null>(null);
+  const latest = useRef(choose);
+  latest.current = choose;
+
+  useEffect(() => {
+    const input = field.current;
+    const load = () => void import('@github/combobox-nav').then((loaded) => setNavigation(() => loaded.default), () => undefined);
+    if (input === document.activeElement) load();
+    input?.addEventListener('focus', load, { once: true });
+    return () => input?.removeEventListener('focus', load);
+  }, [field]);
+
+  useLayoutEffect(() => {
+    const options = list.current;
+    if (!Navigation || !field.current || !options) return;
+    const onChosen = (event: Event) => event.target instanceof HTMLElement && latest.current(Number(event.target.dataset.index));
+    navigation.current = new Navigation(field.current, options, { tabInsertsSuggestions: false });
+    options.addEventListener('combobox-commit', onChosen);
+    return () => {
+      options.removeEventListener('combobox-commit', onChosen);
+      navigation.current?.stop();
+    };
+  }, [field, list, Navigation]);
+
+  useLayoutEffect(() => {
+    if (isOpen) navigation.current?.start();
+    else navigation.current?.stop();
+  }, [isOpen, Navigation]);
+
+  // An option that is gone must not stay the active one.
+  const shown = suggestions.join('\n');
+  useLayoutEffect(() => navigation.current?.clearSelection(), [shown]);
+}

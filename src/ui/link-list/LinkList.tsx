@@ -1,0 +1,37 @@
+import type { Link } from '../../contract';
+import { addStyles, safeLink } from '../../core';
+import { Icon } from '../icon/Icon';
+import { arrowForward, external } from '../icon/paths';
+import { NewTabHint } from './NewTabHint';
+import styles from './link-list.css';
+
+addStyles(styles);
+
+export interface LinkListProps {
+  links: readonly Link[];
+  label?: string;
+  /** Under one another between rules, or side by side after a text. */
+  layout?: 'list' | 'row';
+}
+
+/** Links, each with its arrow. Those with an address that a link must not have are left out. */
+export function LinkList({ links, label, layout = 'list' }: LinkListProps) {
+  const safe = links.filter((link) => safeLink(link.url));
+  if (!safe.length) return null;
+  return (
+    <ul className="inlay-link-list" data-layout={layout} role="list" aria-label={label}>
+      {safe.map((link, index) => {
+        const isNewTab = link.target === '_blank';
+        return (
+          <li key={index} className="inlay-link-list__item">
+            <a className="inlay-link-list__link" data-kind="link" href={safeLink(link.url)} target={link.target} title={link.title} rel={isNewTab ? 'noopener' : undefined}>
+              <span className="inlay-link-list__text">{link.text || link.url}</span>
+              <NewTabHint target={link.target} />
+              <Icon path={isNewTab ? external : arrowForward} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { render, screen } from 'testing';
+import { LinkList } from './LinkList';
+
+test('links are listed in order', () => {
+  render(
+    <LinkList
+      label="Related"
+      links={[
+        { url: '/energy', text: 'Energy' },
+        { url: '/finance', text: 'Finance' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('list', { name: 'Related' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Energy', 'Finance']);
+});
+
+test('a link to a new tab says so', () => {
+  render(<LinkList links={[{ url: 'https://x.example', text: 'Method', target: '_blank' }]} />);
+  expect(screen.getByRole('link', { name: 'Method (opens in a new tab)' })).toHaveAttribute('rel', 'noopener');
+});
+
+test('an address that runs script is left out, and an empty list shows nothing', () => {
+  const { container } = render(<LinkList links={[{ url: 'javascript:alert(1)', text: 'Free gift' }]} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Image } from '../../contract';
+import { addStyles } from '../../core';
+import { classes } from '../classes';
+import styles from './picture.css';
+
+addStyles(styles);
+
+export interface PictureProps {
+  image: Image;
+  /** Another crop of it for screens narrower than 768 px. */
+  narrow?: Image | undefined;
+  /** Width by height, such as `16 / 9`. Without it the image's own figures reserve the place. */
+  ratio?: number | string;
+  /** For the picture that the visitor sees first: not lazy. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** An image whose place is kept before it arrives; one that never does leaves a quiet panel with its description. */
+export function Picture({ image, narrow, ratio, priority, className }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const { src, alt, srcset, sizes, width, height } = image;
+  const own = width && height ? `${width} / ${height}` : undefined;
+  const isBroken = broken === src;
+  const picture = (
+    <img
+      className="inlay-picture__image"
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      width={width}
+      height={height}
+      sizes={sizes}
+      srcSet={srcset}
+      src={src}
+      onError={() => setBroken(src)}
+    />
+  );
+  return (
+    <span className={classes('inlay-picture', className)} data-state={isBroken ? 'broken' : undefined} style={{ aspectRatio: ratio ?? own ?? (isBroken ? '3 / 2' : undefined) }}>
+      {isBroken ? (
+        <span className="inlay-picture__words">{alt}</span>
+      ) : narrow ? (
+        <picture className="inlay-picture__crops">
+          <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from 'testing';
+import { Picture } from './Picture';
+
+const image = { src: '/strata.avif', alt: 'Layers of rock', width: 1200, height: 800 };
+
+test('its place is kept before it arrives', () => {
+  render(<Picture image={image} />);
+  expect(screen.getByRole('img', { name: 'Layers of rock' }).parentElement).toHaveStyle({ aspectRatio: '1200 / 800' });
+});
+
+test('it loads when it comes near, and at once where it is the first thing seen', () => {
+  const { rerender } = render(<Picture image={image} />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture image={image} priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+});
+
+test('one that cannot be loaded leaves its description, and a new one gets its chance', () => {
+  const { rerender } = render(<Picture image={image} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Layers of rock')).toBeVisible();
+  rerender(<Picture image={{ ...image, src: '/other.avif' }} />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/other.avif');
+});

@@ -1,0 +1,46 @@
+const GAP = 8;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a panel stands: below its anchor, above it where there is more room, and never off the screen. */
+export function positionBeside(anchor: Box, panel: { width: number; height: number }, screen: { width: number; height: number }, isRightToLeft: boolean): { left: number; top: number } {
+  const start = isRightToLeft ? anchor.left + anchor.width - panel.width : anchor.left;
+  const below = anchor.top + anchor.height + GAP;
+  const above = anchor.top - GAP - panel.height;
+  const hasRoomBelow = below + panel.height <= screen.height - GAP;
+  return {
+    left: clamp(start, GAP, screen.width - GAP - panel.width),
+    top: hasRoomBelow || above < GAP ? below : above,
+  };
+}
+
+/** Keeps the box beside its anchor while the page scrolls and changes; returns the function that stops it. */
+export function placeBeside(box: HTMLElement, anchor: Element): () => void {
+  const place = () => {
+    // Inside a transformed ancestor, `fixed` does not start at the screen's corner: measure where it does.
+    Object.assign(box.style, { left: '0px', top: '0px' });
+    const origin = box.getBoundingClientRect();
+    const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const { left, top } = positionBeside(anchor.getBoundingClientRect(), origin, screen, getComputedStyle(anchor).direction === 'rtl');
+    Object.assign(box.style, { left: `${left - origin.left}px`, top: `${top - origin.top}px` });
+  };
+  place();
+  const sizes = new ResizeObserver(place);
+  sizes.observe(box);
+  addEventListener('scroll', place, { capture: true, passive: true });
+  addEventListener('resize', place);
+  return () => {
+    sizes.disconnect();
+    removeEventListener('scroll', place, { capture: true });
+    removeEventListener('resize', place);
+  };
+}
+
+function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.max(minimum, Math.min(value, maximum));
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Content } from '../../contract';
+import { addStyles } from '../../core';
+import { classes } from '../classes';
+import styles from './rich-text.css';
+
+addStyles(styles);
+
+export interface RichTextProps {
+  content: Content | undefined;
+  /** `span` inside a heading or a label. */
+  as?: 'div' | 'span';
+  className?: string;
+  /** Works on the nodes once they are in place; what it returns undoes that before they leave. Keep it stable between renders. */
+  adopt?: Adopt;
+}
+
+export type Adopt = (place: HTMLElement) => (() => void) | undefined;
+
+/** Shows a `content` value: the server's own nodes, moved here and given back at the end, or sanitised HTML. */
+export function RichText({ content, as: Element = 'div', className, adopt }: RichTextProps) {
+  const place = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  const html = content?.kind === 'html' ? content.html : undefined;
+  const live = content?.kind === 'live' ? content : undefined;
+
+  useLayoutEffect(() => {
+    const target = place.current;
+    if (!target || !live) return;
+    live.take(target);
+    const undo = adopt?.(target);
+    return () => {
+      undo?.();
+      live.release();
+    };
+  }, [live, adopt]);
+
+  useLayoutEffect(() => {
+    const target = place.current;
+    if (!target || html === undefined) return;
+    return showHtml(target, html, adopt);
+  }, [html, adopt]);
+
+  return content ? <Element ref={place} className={classes('inlay-rich-text', className)} /> : null;
+}
+
+function showHtml(target: HTMLElement, html: string, adopt: Adopt | undefined): () => void {
+  let isCurrent = true;
+  let undo: (() => void) | undefined;
+  const show = (...nodes: (Node | string)[]) => {
+    if (!isCurrent) return;
+    target.replaceChildren(...nodes);
+    undo = adopt?.(target);
+  };
+  // Most dictionary texts are plain: they need no sanitiser, and so no download.
+  if (!/[<&]/.test(html)) {
+    show(html);
+  } else {
+    import('./sanitise').then(
+      ({ sanitise }) => show(sanitise(html)),
+      // Without the sanitiser the words are better than nothing, and safe as text.
+      () => show(html.replace(/<[^>]*>?/g, ' ')),
+    );
+  }
+  return () => {
+    isCurrent = false;
+    undo?.();
+    target.replaceChildren();
+  };
+}

@@ -1,0 +1,83 @@
+import { render, screen } from 'testing';
+import type { Content, LiveContent } from '../../contract';
+import { RichText } from './RichText';
+import { sanitise } from './sanitise';
+
+const html = (text: string): Content => ({ kind: 'html', html: text });
+
+const shown = (text: string) => {
+  const place = document.createElement('div');
+  place.append(sanitise(text));
+  return place;
+};
+
+test('the server\'s own nodes move in with their listeners, and go home at the end', () => {
+  document.body.innerHTML = '<div id="home"><p>Server <button>Play</button></p></div>';
+  const home = document.querySelector('#home')!;
+  const paragraph = home.firstElementChild!;
+  const onPlay = jest.fn();
+  home.querySelector('button')!.addEventListener('click', onPlay);
+  const content: LiveContent = { kind: 'live', element: paragraph, take: (target) => target.append(paragraph), release: () => home.append(paragraph) };
+
+  const { container, unmount } = render(<RichText content={content} />);
+  expect(container).toContainElement(paragraph as HTMLElement);
+  screen.getByRole('button', { name: 'Play' }).click();
+  expect(onPlay).toHaveBeenCalledTimes(1);
+
+  unmount();
+  expect(home).toContainElement(paragraph as HTMLElement);
+});
+
+test('plain text is there at once', () => {
+  render(<RichText content={html('Thank you')} />);
+  expect(screen.getByText('Thank you')).toBeVisible();
+});
+
+test('HTML of a service keeps its structure', async () => {
+  render(<RichText content={html('<p>See <a href="/method">the method</a></p>')} />);
+  expect(await screen.findByRole('link', { name: 'the method' })).toHaveAttribute('href', '/method');
+});
+
+test('the last text wins, however long the first takes', async () => {
+  const { rerender } = render(<RichText content={html('<p>First</p>')} />);
+  rerender(<RichText content={html('<p>Second</p>')} />);
+  expect(await screen.findByText('Second')).toBeVisible();
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+});
+
+test('nothing is shown for no content', () => {
+  const { container } = render(<RichText content={undefined} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['a script', '<p>a</p><script>alert(1)</script>', 'script'],
+  ['an event handler', '<img src="x" onerror="alert(1)">', '[onerror]'],
+  ['a script address', '<a href="javascript:alert(1)">a</a>', '[href]'],
+  ['a style that covers the page', '<p style="position:fixed;inset:0">a</p>', '[style]'],
+  ['a stylesheet', '<p>a</p><style>*{display:none}</style>', 'style'],
+  ['a form that asks for a password', '<form action="//evil.example"><input type="password"></form>', 'form, input'],
+  ['a frame', '<iframe src="//evil.example"></iframe>', 'iframe'],
+  ['a widget of ours', '<div data-module="inlay-contact-form">a</div>', '[data-module]'],
+  ['scripted drawings', '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>"></use></svg>', 'svg'],
+  ['markup that breaks out when parsed twice', '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">', '[onerror]'],
+])('%s does not survive', (_what, dirty, trace) => {
+  expect(shown(dirty).querySelector(trace)).toBeNull();
+});
+
+test('a link to a new tab gives that tab no hold on this one', () => {
+  expect(shown('<a href="https://x.example" target="_blank">a</a>').querySelector('a')).toHaveAttribute('rel', 'noopener');
+});
+
+test('what its owner does to the nodes is undone before they leave', async () => {
+  const said: string[] = [];
+  const adopt = (place: HTMLElement) => {
+    said.push(`adopted ${place.textContent}`);
+    return () => void said.push(`released ${place.textContent}`);
+  };
+  const { rerender, unmount } = render(<RichText content={html('One')} adopt={adopt} />);
+  rerender(<RichText content={html('<b>Two</b>')} adopt={adopt} />);
+  await screen.findByText('Two');
+  unmount();
+  expect(said).toEqual(['adopted One', 'released One', 'adopted Two', 'released Two']);
+});

@@ -1,0 +1,54 @@
+import DOMPurify, { type Config } from 'dompurify';
+
+/**
+ * The one place where HTML from a service, a dictionary or JSON becomes nodes.
+ * What it returns holds no script, handler, style, frame, form or `data-*`: an
+ * answer can neither act nor start a widget.
+ */
+export type Sanitise = (html: string) => DocumentFragment;
+
+const SHARED = Symbol.for('inlay.sanitise');
+
+const page = globalThis as { [SHARED]?: Sanitise };
+
+/**
+ * Two versions of the bundle share one function: under `trusted-types inlay` a
+ * second policy of that name throws. The policy itself never leaves this file.
+ */
+export const sanitise: Sanitise = (page[SHARED] ??= createSanitise());
+
+function createSanitise(): Sanitise {
+  const purify = DOMPurify(window);
+  const policy = trustedTypes()?.createPolicy('inlay', { createHTML: (html) => html, createScriptURL: (url) => url });
+  const config: Config = {
+    USE_PROFILES: { html: true },
+    ALLOW_DATA_ATTR: false,
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'option', 'textarea', 'dialog', 'template'],
+    FORBID_ATTR: ['style', 'popover', 'popovertarget', 'slot', 'nonce'],
+    ADD_ATTR: ['target'],
+    RETURN_DOM_FRAGMENT: true,
+    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+  };
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener');
+  });
+  // Of a frame set the sanitiser makes nothing at all.
+  return (html) => (purify.sanitize(withoutInlineCode(html), config) as unknown as DocumentFragment | null) ?? new DocumentFragment();
+}
+
+/**
+ * The sanitiser drops styles, bases and handlers anyway; but under a strict policy the
+ * mere parsing of one is a violation that the host's reports would show.
+ */
+function withoutInlineCode(html: string): string {
+  // Neither pattern looks further than the next tag of its kind: a service could freeze the page with a million that never end.
+  return html.replace(/<style\b(?:(?!<style\b)[\s\S])*?<\/style\s*>/gi, '').replace(/<(?=(?:style|base)\b)/gi, '<x-').replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/\s(?:style|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi, ''));
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+}
+
+function trustedTypes() {
+  return (window as { trustedTypes?: PolicyFactory }).trustedTypes;
+}

@@ -1,0 +1,22 @@
+import { addStyles } from '../../core';
+import styles from './skeleton.css';
+
+addStyles(styles);
+
+export interface SkeletonProps {
+  /** What will stand here. */
+  shape?: 'text' | 'title' | 'picture' | 'control';
+  /** Of text or title. */
+  lines?: number;
+}
+
+/** Keeps the place of what is on its way, in its shape. Say in words, elsewhere, that it is loading. */
+export function Skeleton({ shape = 'text', lines = shape === 'text' ? 3 : 1 }: SkeletonProps) {
+  return (
+    <span className="inlay-skeleton" data-shape={shape} aria-hidden="true">
+      {[...Array(lines).keys()].map((line) => (
+        <span key={line} className="inlay-skeleton__line" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { addStyles, useText } from '../../core';
+import { messages } from '../messages';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import styles from './spinner.css';
+
+addStyles(styles);
+
+/** Says that something is on its way. The label is heard; "Loading" where none is given. */
+export function Spinner({ label }: { label?: string }) {
+  const t = useText(messages);
+  return (
+    <span className="inlay-spinner" role="status">
+      <span className="inlay-spinner__ring" aria-hidden="true" />
+      <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
+    </span>
+  );
+}

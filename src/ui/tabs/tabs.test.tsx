@@ -1,0 +1,83 @@
+import userEvent from '@testing-library/user-event';
+import { act, render, screen } from 'testing';
+import { Tabs, type TabsProps } from './Tabs';
+
+const tabs = [
+  { id: 'overview', label: 'Overview', content: <input aria-label="Notes" /> },
+  { id: 'method', label: 'Method', content: 'How we asked' },
+  { id: 'data', label: 'Data', content: '1,204 answers' },
+];
+
+const show = (props?: Partial<TabsProps>) => render(<Tabs label="Study" tabs={tabs} {...props} />);
+
+test('the first panel is shown, named by its tab', () => {
+  show();
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+});
+
+test('a press shows another panel', async () => {
+  show();
+  await userEvent.click(screen.getByRole('tab', { name: 'Method' }));
+  expect(screen.getByRole('tabpanel', { name: 'Method' })).toHaveTextContent('How we asked');
+});
+
+test('the arrows move through the tabs and around their ends', async () => {
+  show();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Data' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Data' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+});
+
+test('Tab leads from the tabs into the panel', async () => {
+  show();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
+});
+
+test('what was typed in a panel is there when the visitor comes back', async () => {
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Ask Priya');
+  await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Ask Priya');
+});
+
+test('its owner may decide which one is open', async () => {
+  const onSelect = jest.fn();
+  show({ selected: 'method', onSelect });
+  await userEvent.click(screen.getByRole('tab', { name: 'Data' }));
+  expect(onSelect).toHaveBeenCalledWith('data');
+  expect(screen.getByRole('tabpanel', { name: 'Method' })).toBeVisible();
+});
+
+test('a search in the page finds what is in another panel, and opens it', () => {
+  show();
+  const panel = screen.getByText('How we asked').closest('[role=tabpanel]')!;
+  expect(panel).toHaveAttribute('hidden', 'until-found');
+  act(() => void panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect(screen.getByRole('tab', { name: 'Method' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is open already is not chosen again', async () => {
+  const onSelect = jest.fn();
+  show({ onSelect });
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('on narrow screens a list to choose from may stand in their place', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: media === '(width < 768px)', addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  const onSelect = jest.fn();
+  show({ narrow: 'dropdown', onSelect });
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Study' }), 'Method');
+  expect(onSelect).toHaveBeenCalledWith('method');
+  expect(screen.getByRole('group', { name: 'Method' })).toHaveTextContent('How we asked');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,11 @@
+import { render, screen } from 'testing';
+import { VisuallyHidden } from './VisuallyHidden';
+
+test('hidden words are part of the name of what they stand in', () => {
+  render(
+    <a href="/method.pdf">
+      Method<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>,
+  );
+  expect(screen.getByRole('link', { name: 'Method (opens in a new tab)' })).toBeInTheDocument();
+});
