@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { addStyles, useSignal, useText } from '../../core';
+import { Alert, announce, Button } from '../../ui';
+import type { CaptchaSource } from '../form/types';
+import { useProblemText } from '../problem';
+import styles from './captcha.css';
+import { createCaptcha, type Captcha } from './create-captcha';
+import { messages } from './messages';
+
+addStyles(styles);
+
+/** Shows what the provider has to ask, and a way on where an ad blocker stands in its way; most often nothing at all. */
+export function Challenge({ onReady }: { onReady: (captcha: CaptchaSource) => void }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [captcha, setCaptcha] = useState<Captcha>();
+
+  useEffect(() => {
+    const created = container.current ? createCaptcha(container.current) : undefined;
+    if (!created) return undefined;
+    onReady(created);
+    setCaptcha(created);
+    void created.load();
+    return () => created.destroy();
+  }, [onReady]);
+
+  return (
+    <>
+      <div ref={container} className="inlay-captcha" />
+      {captcha && <Obstacle captcha={captcha} />}
+    </>
+  );
+}
+
+function Obstacle({ captcha }: { captcha: Captcha }) {
+  const t = useText(messages);
+  const textOf = useProblemText();
+  const obstacle = useSignal(captcha.obstacle);
+  if (!obstacle) return null;
+
+  async function retry() {
+    await captcha.load();
+    if (!captcha.obstacle.peek()) announce(t('loaded'));
+  }
+
+  return (
+    <Alert tone="warning">
+      <div className="inlay-captcha__obstacle">
+        {textOf(obstacle)}
+        <Button variant="secondary" onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CreateAdapter } from './adapter';
+import { loadScript } from './load-script';
+import { createOnDemand } from './on-demand';
+
+interface HCaptcha {
+  render(container: HTMLElement, options: object): string;
+  execute(id: string): void;
+  reset(id: string): void;
+  remove(id: string): void;
+}
+
+/** hCaptcha without a box: its challenge opens at submit, if it has doubts. */
+export const createHcaptcha: CreateAdapter = async (container, { siteKey, language }) => {
+  await loadScript(`https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&hl=${encodeURIComponent(language)}`);
+  const { hcaptcha } = window as unknown as { hcaptcha: HCaptcha };
+  return createOnDemand(({ solved, expired, failed }) => {
+    const id = hcaptcha.render(container, {
+      sitekey: siteKey,
+      size: 'invisible',
+      callback: solved,
+      'expired-callback': expired,
+      'chalexpired-callback': expired,
+      'close-callback': failed,
+      'error-callback': failed,
+    });
+    return { execute: () => hcaptcha.execute(id), reset: () => hcaptcha.reset(id), remove: () => hcaptcha.remove(id) };
+  });
+};

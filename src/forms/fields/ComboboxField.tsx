@@ -1,0 +1,63 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { addStyles, useSignal, useText } from '../../core';
+import { Combobox } from '../../ui';
+import { messages } from '../messages';
+import styles from './field.css';
+import { FieldNotes } from './FieldFrame';
+import { useControl, type FieldProps } from './use-control';
+
+addStyles(styles);
+
+export interface ComboboxFieldProps<N extends string> extends FieldProps<N, string>, Pick<ComponentProps<'input'>, 'autoComplete' | 'disabled'> {
+  suggestions: readonly string[];
+  /** How many there are, in words. */
+  status: string;
+  /** What the visitor types, not what they choose: time to look for suggestions. */
+  onType: (text: string) => void;
+}
+
+/** A line of text with suggestions; whatever else the visitor types is as good an answer. */
+export function ComboboxField<N extends string>({ form, name, label, help, required, suggestions, status, onType, autoComplete, disabled }: ComboboxFieldProps<N>) {
+  const t = useText(messages);
+  const { field, error, props } = useControl<N, string>({ form, name, label, help });
+  const value = useSignal(field.value);
+  // Spaces around it are no part of the answer, but they may be on the way to one.
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    // A quick visitor has typed on meanwhile: what counts is the answer of now.
+    const now = field.value.peek();
+    setTyped((before) => (before.trim() === now ? before : now));
+  }, [field, value]);
+
+  const take = (text: string) => {
+    setTyped(text);
+    field.change(text.trim());
+  };
+  return (
+    <div className="inlay-field" data-state={error ? 'invalid' : undefined}>
+      <Combobox
+        id={props.id}
+        label={required ? label : `${label} ${t('optional')}`}
+        value={typed}
+        suggestions={suggestions}
+        status={status}
+        onInput={(text) => {
+          take(text);
+          onType(text);
+        }}
+        onSelect={take}
+        input={{
+          name,
+          autoComplete,
+          disabled,
+          className: 'inlay-field__input',
+          'aria-required': required,
+          'aria-describedby': props['aria-describedby'],
+          'aria-invalid': props['aria-invalid'],
+          onBlur: props.onBlur,
+        }}
+      />
+      <FieldNotes id={field.id} help={help} error={error} />
+    </div>
+  );
+}

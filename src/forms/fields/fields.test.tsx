@@ -1,0 +1,264 @@
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { boolean, object, string, type Struct } from 'superstruct';
+import type { ReactNode } from 'react';
+import { render, screen, waitFor } from 'testing';
+import {
+  CheckboxField,
+  CodeField,
+  EmailField,
+  Form,
+  NewEmailField,
+  NewPasswordField,
+  PasswordField,
+  RadioGroup,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  code,
+  flagValue,
+  newPassword,
+  required,
+  textValue,
+  useForm,
+  type FormModel,
+} from '..';
+import { digitsOf } from './CodeField';
+
+interface HarnessProps<T extends object> {
+  schema: Struct<T, unknown>;
+  initial: T;
+  children: (form: FormModel<T>) => ReactNode;
+}
+
+const onSubmit = jest.fn();
+
+function Harness<T extends object>({ schema, initial, children }: HarnessProps<T>) {
+  const form = useForm({ name: 'test', schema, initial, onSubmit });
+  return (
+    <Form form={form} label="Test">
+      {children(form)}
+      <SubmitButton form={form}>Send</SubmitButton>
+    </Form>
+  );
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const sent = () => (onSubmit.mock.calls[0] as unknown[] | undefined)?.[0];
+
+beforeEach(() => onSubmit.mockReset());
+
+test('every field together has no accessibility violation, with errors or without', async () => {
+  const schema = object({
+    name: textValue(required()),
+    email: textValue(required('requiredEmail')),
+    password: textValue(required('requiredPassword')),
+    country: textValue(required('choose')),
+    plan: textValue(required('choose')),
+    text: string(),
+    code: textValue(code()),
+    agrees: flagValue(required()),
+  });
+  const initial = { name: '', email: '', password: '', country: '', plan: '', text: '', code: '', agrees: false };
+  const options = [
+    { value: 'a', label: 'First' },
+    { value: 'b', label: 'Second' },
+  ];
+  const { container } = render(
+    <Harness schema={schema} initial={initial}>
+      {(form) => (
+        <>
+          <TextField form={form} name="name" label="Name" required />
+          <NewEmailField form={form} name="email" label="E-mail" help="We write to it." required />
+          <NewPasswordField form={form} name="password" label="Password" email={form.field('email').value} required />
+          <SelectField form={form} name="country" label="Country" options={options} placeholder="Choose" required />
+          <RadioGroup form={form} name="plan" label="Plan" options={options} help="You can change it." required />
+          <TextAreaField form={form} name="text" label="Message" />
+          <CodeField form={form} name="code" label="Code" required />
+          <CheckboxField form={form} name="agrees" label="I agree" help="To the terms." required />
+        </>
+      )}
+    </Harness>,
+  );
+  const violations = async () => (await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations;
+  expect(await violations()).toEqual([]);
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('6 answers need your attention');
+  expect(await violations()).toEqual([]);
+  expect(screen.getByLabelText('Message (optional)')).toBeInTheDocument();
+});
+
+describe('an e-mail field', () => {
+  const schema = object({ email: string() });
+
+  test('runs from left to right and is filled in by the browser', () => {
+    render(
+      <Harness schema={schema} initial={{ email: '' }}>
+        {(form) => <EmailField form={form} name="email" label="E-mail" autoComplete="username" required />}
+      </Harness>,
+    );
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+  });
+
+  test('offers a likelier address once it is left, and takes it when asked', async () => {
+    render(
+      <Harness schema={schema} initial={{ email: '' }}>
+        {(form) => <NewEmailField form={form} name="email" label="E-mail" required />}
+      </Harness>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('E-mail');
+    await userEvent.type(input, 'ada@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByRole('status')).toHaveTextContent('Did you mean ada@gmail.com?');
+    await userEvent.click(screen.getByRole('button', { name: 'Did you mean ada@gmail.com?' }));
+    expect(input).toHaveValue('ada@gmail.com');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    await send();
+    expect(sent()).toEqual({ email: 'ada@gmail.com' });
+  });
+
+  test('sends what was typed when the offer is left alone', async () => {
+    render(
+      <Harness schema={schema} initial={{ email: '' }}>
+        {(form) => <NewEmailField form={form} name="email" label="E-mail" required />}
+      </Harness>,
+    );
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@gmial.com');
+    await send();
+    expect(sent()).toEqual({ email: 'ada@gmial.com' });
+  });
+});
+
+describe('a password field', () => {
+  test('shows and hides what is typed, and says so', async () => {
+    render(
+      <Harness schema={object({ password: string() })} initial={{ password: '' }}>
+        {(form) => <PasswordField form={form} name="password" label="Password" required />}
+      </Harness>,
+    );
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.type(input, 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveValue('secret');
+    expect(await screen.findByText('Your password is visible')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+
+  test('hides itself again when it is sent', async () => {
+    render(
+      <Harness schema={object({ password: string() })} initial={{ password: 'secret' }}>
+        {(form) => <PasswordField form={form} name="password" label="Password" required />}
+      </Harness>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await send();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  test('for a new password says in words what is missing, beside the e-mail address too', async () => {
+    const schema = object({ email: string(), password: textValue(newPassword()) });
+    render(
+      <Harness schema={schema} initial={{ email: 'lovelace@example.com', password: '' }}>
+        {(form) => <NewPasswordField form={form} name="password" label="Password" email={form.field('email').value} required />}
+      </Harness>,
+    );
+    const input = screen.getByLabelText('Password');
+    const demands = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(input).toHaveAttribute('autocomplete', 'new-password');
+    expect(demands()).toEqual(['at least 10 characters missing', 'a letter missing', 'a digit or a symbol missing']);
+    await userEvent.type(input, 'lovelace-1815');
+    expect(demands()).toEqual(['at least 10 characters done', 'a letter done', 'a digit or a symbol done', 'no part of your e-mail address missing']);
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Still missing: no part of your e-mail address'), { timeout: 3000 });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Lighthouse-42');
+    expect(demands()).not.toContainEqual(expect.stringContaining('missing'));
+  });
+});
+
+describe('a code field', () => {
+  test('takes a code with spaces, and sends digits only', async () => {
+    render(
+      <Harness schema={object({ code: textValue(code()) })} initial={{ code: '' }}>
+        {(form) => <CodeField form={form} name="code" label="Code" required />}
+      </Harness>,
+    );
+    const input = screen.getByLabelText('Code');
+    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(input);
+    await userEvent.paste(' 123 456\n');
+    await send();
+    expect(sent()).toEqual({ code: '123456' });
+  });
+
+  test.each([
+    ['12 34-56', '123456'],
+    ['١٢٣٤٥٦', '123456'],
+    ['۱۲۳۴۵۶', '123456'],
+    ['１２３４５６', '123456'],
+    ['Your code: 987654.', '987654'],
+  ])('reads %s', (text, digits) => {
+    expect(digitsOf(text)).toBe(digits);
+  });
+});
+
+test('a select shows a value whose option arrives later', () => {
+  const show = (options: { value: string; label: string }[]) => (
+    <Harness schema={object({ country: string() })} initial={{ country: 'ch' }}>
+      {(form) => <SelectField form={form} name="country" label="Country" options={options} placeholder="Choose" required />}
+    </Harness>
+  );
+  const { rerender } = render(show([]));
+  rerender(show([{ value: 'ch', label: 'Switzerland' }]));
+  expect(screen.getByLabelText('Country')).toHaveDisplayValue('Switzerland');
+});
+
+test('a checkbox is ticked by its words', async () => {
+  render(
+    <Harness schema={object({ agrees: boolean() })} initial={{ agrees: false }}>
+      {(form) => <CheckboxField form={form} name="agrees" label="I agree" />}
+    </Harness>,
+  );
+  await userEvent.click(screen.getByText('I agree'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await send();
+  expect(sent()).toEqual({ agrees: true });
+});
+
+describe('a group of radio buttons', () => {
+  const options = [
+    { value: 'weekly', label: 'Each week' },
+    { value: 'monthly', label: 'Each month' },
+  ];
+  const show = (initial: string) =>
+    render(
+      <Harness schema={object({ often: textValue(required('choose')) })} initial={{ often: initial }}>
+        {(form) => <RadioGroup form={form} name="often" label="How often" options={options} required />}
+      </Harness>,
+    );
+
+  test('starts with the value of the form', () => {
+    show('monthly');
+    expect(screen.getByRole('radio', { name: 'Each month' })).toBeChecked();
+  });
+
+  test('sends what is chosen', async () => {
+    show('');
+    await userEvent.click(screen.getByLabelText('Each week'));
+    await send();
+    expect(sent()).toEqual({ often: 'weekly' });
+  });
+
+  test('takes the focus when nothing is chosen', async () => {
+    show('');
+    await send();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Each week' })).toHaveFocus());
+    expect(screen.getByRole('radiogroup', { name: /How often/ })).toHaveAccessibleDescription('Choose an answer for “How often”.');
+  });
+});

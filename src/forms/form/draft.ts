@@ -1,0 +1,28 @@
+import { tabStore } from '../../core';
+
+/**
+ * What was typed survives a reload, in this tab only. Whoever writes leaves
+ * passwords and codes out.
+ */
+export interface Draft {
+  read(): Record<string, unknown>;
+  write(values: Record<string, unknown>): void;
+  clear(): void;
+}
+
+export function createDraft(name: string): Draft {
+  const key = `draft:${name}`;
+  return {
+    read() {
+      const stored = tabStore.getJson(key);
+      return typeof stored === 'object' && stored ? { ...stored } : {};
+    },
+    write: (values) => tabStore.setJson(key, values),
+    clear: () => tabStore.remove(key),
+  };
+}
+
+/** For a form that is gone on purpose: nobody should find it half filled in. */
+export function dropDraft(name: string) {
+  createDraft(name).clear();
+}

@@ -1,0 +1,93 @@
+import { signal, type Messages, type ReadonlySignal, type Signal } from '../../core';
+import type { Problem } from '../problem';
+import type { FormState } from './types';
+import { isSecret, writeTo } from './control';
+
+/** One question of a form, as its control sees it. */
+export interface Field<V = unknown> {
+  readonly name: string;
+  /** Of the control; its label, help and error derive theirs from it. */
+  readonly id: string;
+  readonly value: ReadonlySignal<V>;
+  readonly problem: ReadonlySignal<Problem | undefined>;
+  /** What the visitor calls it. */
+  label(): string;
+  describe(label: string): void;
+  /** The control's ref: shows the value that the form holds. */
+  attach(control: HTMLElement | null): void;
+  /** The visitor changed the value. */
+  change(value: V): void;
+  /** The visitor left the control. */
+  leave(): void;
+  /** The program changes the value, in the control as well. */
+  set(value: V): void;
+}
+
+/** The part of a form that a control for values of type V needs. */
+export interface FieldHost<N extends string, V> {
+  readonly messages: Messages | undefined;
+  readonly state: ReadonlySignal<FormState>;
+  field(name: N): Field<V>;
+}
+
+/** The field with what only its form may touch. */
+export interface FieldState extends Field {
+  readonly value: Signal<unknown>;
+  readonly problem: Signal<Problem | undefined>;
+  /** What the service had against the value; forgotten when it changes or is sent again. */
+  refused: Problem | undefined;
+  /** Whether the visitor has left it, or has tried to send it. */
+  isTouched: boolean;
+  isChanged: boolean;
+  /** Passwords and codes are never stored. Stays true when the control goes away. */
+  isSecret: boolean;
+  reset(value: unknown): void;
+}
+
+interface FieldEvents {
+  onChange(field: FieldState): void;
+  onLeave(field: FieldState): void;
+}
+
+export function createField(name: string, id: string, initial: unknown, { onChange, onLeave }: FieldEvents): FieldState {
+  let control: HTMLElement | null = null;
+  let label = name;
+
+  const field: FieldState = {
+    name,
+    id,
+    value: signal(initial),
+    problem: signal<Problem | undefined>(undefined),
+    refused: undefined,
+    isTouched: false,
+    isChanged: false,
+    isSecret: false,
+    label: () => label,
+    describe(text) {
+      label = text;
+    },
+    attach(element) {
+      control = element;
+      if (!element) return;
+      field.isSecret ||= isSecret(element);
+      writeTo(element, field.value.peek());
+    },
+    change(value) {
+      if (value === field.value.peek()) return;
+      field.value.value = value;
+      field.refused = undefined;
+      onChange(field);
+    },
+    leave: () => onLeave(field),
+    set(value) {
+      field.value.value = value;
+      if (control) writeTo(control, value);
+    },
+    reset(value) {
+      field.isTouched = field.isChanged = false;
+      field.problem.value = field.refused = undefined;
+      field.set(value);
+    },
+  };
+  return field;
+}

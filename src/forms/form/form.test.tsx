@@ -1,0 +1,402 @@
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { object } from 'superstruct';
+import { act, render, screen, waitFor } from 'testing';
+import { HttpError, subscribe, tabStore } from '../../core';
+import { EmailField, Form, PasswordField, Refusal, SubmitButton, TextField, email, maxLength, required, textValue, useForm, type FormModel, type FormOptions } from '..';
+
+const schema = object({ name: textValue(required(), maxLength(10)), email: textValue(required('requiredEmail'), email()), password: textValue(required('requiredPassword')) });
+type Answers = typeof schema.TYPE;
+
+const onSubmit = jest.fn<Promise<unknown>, Parameters<FormOptions<Answers>['onSubmit']>>();
+
+let shown: FormModel<Answers>;
+
+function Registration({ whenValid, ...options }: Partial<FormOptions<Answers>> & { whenValid?: boolean }) {
+  const form = useForm<Answers>({ name: 'registration', schema, initial: { name: '', email: '', password: '' }, onSubmit, ...options });
+  useEffect(() => {
+    shown = form;
+  });
+  return (
+    <Form form={form} label="Registration">
+      <TextField form={form} name="name" label="Name" required />
+      <EmailField form={form} name="email" label="E-mail" required />
+      <PasswordField form={form} name="password" label="Password" required />
+      <SubmitButton form={form} whenValid={whenValid}>Register</SubmitButton>
+    </Form>
+  );
+}
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const mail = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole('button', { name: 'Register' });
+
+async function fillIn() {
+  await userEvent.type(name(), 'Ada');
+  await userEvent.type(mail(), 'ada@example.com');
+  await userEvent.type(password(), 'Lighthouse-42');
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  onSubmit.mockReset().mockResolvedValue(undefined);
+});
+
+test('what is typed is sent, without the spaces around it', async () => {
+  render(<Registration />);
+  await userEvent.type(name(), '  Ada ');
+  await userEvent.type(mail(), 'ada@example.com ');
+  await userEvent.type(password(), ' with spaces ');
+  await userEvent.click(button());
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com', password: ' with spaces ' }, expect.objectContaining({ captcha: undefined }));
+});
+
+describe('a wrong answer', () => {
+  test('is told when the visitor leaves the field, and goes away while it is being put right', async () => {
+    render(<Registration />);
+    await userEvent.type(mail(), 'ada');
+    expect(mail()).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    expect(mail()).toBeInvalid();
+    expect(mail()).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.');
+    await userEvent.type(mail(), '@example.com');
+    expect(mail()).toBeValid();
+    expect(mail()).toHaveAccessibleDescription('');
+  });
+
+  test('names the field and by how much it is too long', async () => {
+    render(<Registration />);
+    await userEvent.type(name(), 'Ada of Lovelace');
+    await userEvent.tab();
+    expect(name()).toHaveAccessibleDescription('“Name” can have at most 10 characters. Take out 5.');
+  });
+
+  test('is told at once where the form asks for that', async () => {
+    render(<Registration validate="change" />);
+    await userEvent.type(mail(), 'a');
+    expect(mail()).toBeInvalid();
+  });
+
+  test('is not told before the submit where the form asks for that', async () => {
+    render(<Registration validate="submit" />);
+    await userEvent.type(mail(), 'a');
+    await userEvent.tab();
+    expect(mail()).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('takes the focus when it is the only one, and nothing is sent', async () => {
+    render(<Registration />);
+    await fillIn();
+    await userEvent.clear(mail());
+    await userEvent.click(button());
+    expect(mail()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+test('an error waits until the pointer is released, so that a button stays where it is pressed', async () => {
+  render(<Registration />);
+  await userEvent.type(mail(), 'ada');
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button() });
+  expect(mail()).not.toHaveFocus();
+  expect(mail()).toHaveAttribute('aria-invalid', 'false');
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  await waitFor(() => expect(mail()).toHaveAttribute('aria-invalid', 'true'));
+});
+
+test('a button may wait until everything is right', async () => {
+  render(<Registration whenValid />);
+  expect(button()).toBeDisabled();
+  await fillIn();
+  expect(button()).toBeEnabled();
+});
+
+test('what the program fills in never replaces what the visitor typed', async () => {
+  render(<Registration />);
+  await userEvent.type(name(), 'Ada');
+  act(() => shown.fill({ name: 'Grace', email: 'grace@example.com' }));
+  expect(name()).toHaveValue('Ada');
+  expect(mail()).toHaveValue('grace@example.com');
+  expect(shown.isChanged.value).toBe(true);
+});
+
+test('a form that is reset forgets answers and errors', async () => {
+  render(<Registration />);
+  await userEvent.type(name(), 'Ada');
+  await userEvent.click(button());
+  await screen.findByRole('alert');
+  act(() => shown.reset({ email: 'grace@example.com' }));
+  expect(name()).toHaveValue('');
+  expect(mail()).toHaveValue('grace@example.com');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(shown.isChanged.value).toBe(false);
+});
+
+describe('several wrong answers', () => {
+  test('are listed in a summary that has the focus, with links to the fields', async () => {
+    render(<Registration />);
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(button());
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(summary).toHaveTextContent('2 answers need your attention');
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your password.' }));
+    expect(password()).toHaveFocus();
+  });
+
+  test('leave the summary one by one as they are put right', async () => {
+    render(<Registration />);
+    await userEvent.click(button());
+    expect(await screen.findAllByRole('link')).toHaveLength(3);
+    await userEvent.type(name(), 'Ada');
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+});
+
+describe('submitting', () => {
+  test('sends one request for five clicks, even when the answer comes in between', async () => {
+    render(<Registration />);
+    await fillIn();
+    for (let click = 0; click < 5; click += 1) await userEvent.click(button());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('sends one request for Enter and a click', async () => {
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    render(<Registration />);
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('may be repeated after a failure with what is typed', async () => {
+    onSubmit.mockRejectedValueOnce(new HttpError('status', 'POST user/v2/users', { status: 500 }));
+    render(<Registration />);
+    await fillIn();
+    await userEvent.click(button());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something went wrong on our side');
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(mail()).toHaveValue('ada@example.com');
+    expect(password()).toHaveValue('Lighthouse-42');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.click(button());
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not left hanging when the page comes back from the back-forward cache', async () => {
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    render(<Registration />);
+    await fillIn();
+    await userEvent.click(button());
+    const { signal } = onSubmit.mock.calls[0]![1];
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(button()).not.toHaveAttribute('aria-busy');
+    expect(signal.aborted).toBe(true);
+  });
+
+  test('ends silently when the form goes away', async () => {
+    let answer = (_: unknown) => {};
+    onSubmit.mockReturnValue(new Promise((_, reject) => (answer = reject)));
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { unmount } = render(<Registration />);
+    await fillIn();
+    await userEvent.click(button());
+    unmount();
+    expect(onSubmit.mock.calls[0]![1].signal.aborted).toBe(true);
+    await act(async () => answer(new Error('late')));
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
+
+describe('a refusal by the service', () => {
+  const refuse = (details: ConstructorParameters<typeof HttpError>[2], kind: ConstructorParameters<typeof HttpError>[0] = 'status') =>
+    onSubmit.mockRejectedValueOnce(new HttpError(kind, 'POST user/v2/users', details));
+
+  async function submit() {
+    await fillIn();
+    await userEvent.click(button());
+  }
+
+  test('stands at the field it is about', async () => {
+    refuse({ status: 422, code: 1003 });
+    render(<Registration />);
+    await submit();
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription(/Choose a stronger password/);
+  });
+
+  test('says what to do, and is told again when it comes again', async () => {
+    refuse({ status: 401, code: 2004 });
+    refuse({ status: 401, code: 2004 });
+    render(<Registration />);
+    await submit();
+    const first = await screen.findByRole('alert');
+    expect(first).toHaveTextContent('E-mail address and password do not match');
+    await userEvent.type(password(), '!');
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
+
+  test('may mean something else in one form', async () => {
+    refuse({ status: 401, code: 2004 });
+    render(<Registration codes={{ 2004: { key: 'validEmail', field: 'email' } }} />);
+    await submit();
+    await waitFor(() => expect(mail()).toHaveFocus());
+  });
+
+  test('may be put in words by the form itself', async () => {
+    onSubmit.mockRejectedValueOnce(new Refusal('timeout'));
+    render(<Registration />);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('took too long');
+  });
+
+  test('because the visitor is offline keeps all that is typed', async () => {
+    refuse({}, 'offline');
+    render(<Registration />);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline. What you typed is kept');
+    expect(name()).toHaveValue('Ada');
+  });
+
+  test('for too many attempts stops further ones until the time is over', async () => {
+    refuse({ status: 429, retryAfter: 2 }, 'rate-limited');
+    render(<Registration />);
+    await submit();
+    expect(await screen.findByText('You can try again in 2 seconds.')).toBeInTheDocument();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveAccessibleDescription('You can try again in 2 seconds.');
+    await userEvent.type(name(), 'B');
+    await userEvent.click(button());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    await userEvent.click(button());
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a schema that is fetched when the visitor begins', () => {
+  test('is not asked for before, and judges what was typed until it came', async () => {
+    let arrive = () => {};
+    const fetchSchema = jest.fn(() => new Promise<typeof schema>((resolve) => (arrive = () => resolve(schema))));
+    render(<Registration schema={fetchSchema} />);
+    expect(fetchSchema).not.toHaveBeenCalled();
+    await userEvent.type(mail(), 'ada');
+    await userEvent.tab();
+    expect(fetchSchema).toHaveBeenCalledTimes(1);
+    expect(mail()).toHaveAttribute('aria-invalid', 'false');
+    await act(async () => arrive());
+    expect(mail()).toBeInvalid();
+  });
+
+  test('judges nothing while a button is pressed, so that the click is not lost', async () => {
+    let arrive = () => {};
+    render(<Registration schema={() => new Promise<typeof schema>((resolve) => (arrive = () => resolve(schema)))} />);
+    await userEvent.type(mail(), 'ada');
+    await userEvent.tab();
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: button() });
+    await act(async () => arrive());
+    expect(mail()).toHaveAttribute('aria-invalid', 'false');
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await waitFor(() => expect(mail()).toHaveAttribute('aria-invalid', 'true'));
+  });
+
+  test('is awaited by the submit, which sends once', async () => {
+    let arrive = () => {};
+    render(<Registration schema={() => new Promise<typeof schema>((resolve) => (arrive = () => resolve(schema)))} />);
+    await fillIn();
+    await userEvent.dblClick(button());
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await act(async () => arrive());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test('counts as being offline when it cannot be fetched, keeps what is typed, and is asked for again', async () => {
+    const fetchSchema = jest.fn<Promise<typeof schema>, []>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    render(<Registration schema={fetchSchema} />);
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline. What you typed is kept');
+    expect(mail()).toHaveValue('ada@example.com');
+    expect(password()).toHaveValue('Lighthouse-42');
+    expect(button()).not.toHaveAttribute('aria-busy');
+    fetchSchema.mockResolvedValue(schema);
+    await userEvent.click(button());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('does not send what was meanwhile taken away', async () => {
+    let arrive = () => {};
+    const { unmount } = render(<Registration schema={() => new Promise<typeof schema>((resolve) => (arrive = () => resolve(schema)))} />);
+    await fillIn();
+    await userEvent.click(button());
+    unmount();
+    await act(async () => arrive());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a draft', () => {
+  test('survives a reload, without the password', async () => {
+    const { unmount } = render(<Registration draftKey="registration" />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await userEvent.type(password(), '!');
+    unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Lighthouse');
+    render(<Registration draftKey="registration" />);
+    expect(name()).toHaveValue('Ada');
+    expect(mail()).toHaveValue('ada@example.com');
+    expect(password()).toHaveValue('');
+  });
+
+  test('is gone once the form has arrived', async () => {
+    render(<Registration draftKey="registration" />);
+    await fillIn();
+    await userEvent.click(button());
+    await waitFor(() => expect(tabStore.get('draft:registration')).toBeNull());
+  });
+
+  test('of another shape is left alone', () => {
+    tabStore.setJson('draft:registration', { name: 7, other: 'x', email: 'ada@example.com' });
+    render(<Registration draftKey="registration" />);
+    expect(name()).toHaveValue('');
+    expect(mail()).toHaveValue('ada@example.com');
+  });
+});
+
+test('the page hears once that the form was begun, and that it has arrived', async () => {
+  const started = jest.fn();
+  const submitted = jest.fn();
+  const stops = [subscribe('form-started', started), subscribe('form-submitted', submitted)];
+  render(<Registration />);
+  await userEvent.click(name());
+  expect(started).not.toHaveBeenCalled();
+  await fillIn();
+  expect(started).toHaveBeenCalledTimes(1);
+  expect(submitted).not.toHaveBeenCalled();
+  await userEvent.click(button());
+  expect(submitted).toHaveBeenCalledWith({ form: 'registration' });
+  for (const stop of stops) stop();
+});
+
+test('a form around the placeholder does not take our submit for its own', async () => {
+  const onHostSubmit = jest.fn((event: Event) => event.preventDefault());
+  const host = document.body.appendChild(document.createElement('div'));
+  host.addEventListener('submit', onHostSubmit);
+  render(<Registration />, { container: host.appendChild(document.createElement('div')) });
+  await fillIn();
+  await userEvent.click(button());
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onHostSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import type { Struct } from 'superstruct';
+import type { Messages, ReadonlySignal } from '../../core';
+import type { Codes } from '../feedback/codes';
+import type { Feedback } from './load-feedback';
+import type { Problem } from '../problem';
+import type { Field } from './field';
+
+export type FormState = 'editing' | 'submitting' | 'done';
+
+export interface SubmitContext {
+  /** Aborted when the form goes away, or the page comes back from the back-forward cache. */
+  readonly signal: AbortSignal;
+  /** A token that no other submit has used; undefined for a form without captcha. */
+  readonly captcha: string | undefined;
+}
+
+/** Proves that a person fills in the form. */
+export interface CaptchaSource {
+  /** A fresh token at each call. Throws a Refusal. */
+  token(signal: AbortSignal): Promise<string>;
+}
+
+export interface FormOptions<T extends object> {
+  /** In `form-started` and `form-submitted`. */
+  name: string;
+  /** What the answers must be; a function fetches it when the visitor begins. */
+  schema: Struct<T, unknown> | (() => Promise<Struct<T, unknown>>);
+  /** One value for each field, in the order in which they are shown. */
+  initial: T;
+  /** When a field's problem is first shown; `blur` unless told. Once shown, it follows every change. */
+  validate?: 'blur' | 'change' | 'submit';
+  /** Keeps what is typed for this tab, under this name, until it is sent. */
+  draftKey?: string;
+  /** Where the keys of the form's own rules are found first. */
+  messages?: Messages;
+  /** What a service's error codes mean here, over the built-in table. */
+  codes?: Codes;
+  /** Resolves when the values have arrived; stays pending while the page is being left. */
+  onSubmit(values: T, context: SubmitContext): unknown;
+}
+
+export interface Form<T extends object> {
+  readonly state: ReadonlySignal<FormState>;
+  /** What is wrong with the form as a whole, such as a refusal by the service. */
+  readonly error: ReadonlySignal<Problem | undefined>;
+  /** The fields with a problem, in the order shown. */
+  readonly invalid: ReadonlySignal<readonly Field[]>;
+  /** How often a submit has failed. */
+  readonly failures: ReadonlySignal<number>;
+  /** Whether the last submit found several problems, so that a summary leads to them. */
+  readonly hasSummary: ReadonlySignal<boolean>;
+  /** In seconds; until then the service refuses to be asked. */
+  readonly wait: ReadonlySignal<number>;
+  /** Whether the visitor has begun to fill it in. */
+  readonly isStarted: ReadonlySignal<boolean>;
+  /** Whether something is typed that is not sent. */
+  readonly isChanged: ReadonlySignal<boolean>;
+  readonly isValid: ReadonlySignal<boolean>;
+  /** What the form says back; there once the visitor has begun. */
+  readonly feedback: ReadonlySignal<Feedback | undefined>;
+  readonly messages: Messages | undefined;
+
+  field<K extends keyof T & string>(name: K): Field<T[K]>;
+  values(): T;
+  /** Fills in what the visitor has not changed, such as a detected country. */
+  fill(values: Partial<T>): void;
+  /** Back to the initial values, or to others. */
+  reset(values?: Partial<T>): void;
+  submit(): Promise<void>;
+  focus(name: keyof T & string): void;
+
+  /** Asks this captcha for a token before each submit. Returns the function that stops it. */
+  protect(captcha: CaptchaSource): () => void;
+  /** The ref of the form's element. */
+  attach(element: HTMLElement | null): void;
+  update(options: FormOptions<T>): void;
+  /** Begins what lasts as long as the form is shown; the returned function ends it. */
+  connect(): () => void;
+}
