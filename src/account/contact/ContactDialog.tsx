@@ -1,0 +1,29 @@
+import { useText } from '../../core';
+import { dropDraft } from '../../forms';
+import { Dialog } from '../../ui';
+import { ContactForm } from './ContactForm';
+import { messages } from './messages';
+import { draftFor, type Recipient } from './recipient';
+
+export interface ContactDialogProps {
+  recipient: Recipient;
+  title?: string;
+  intro?: string;
+  onClose: () => void;
+}
+
+/** The contact form above the page. A reload keeps what is written; closing it means to begin anew. */
+export function ContactDialog({ recipient, title, intro, onClose }: ContactDialogProps) {
+  const t = useText(messages);
+  const { partnerName } = recipient;
+  const heading = title ?? (partnerName ? t('writeTo', { name: partnerName }) : t('writeToUs'));
+  const close = () => {
+    dropDraft(draftFor(recipient));
+    onClose();
+  };
+  return (
+    <Dialog open title={heading} description={intro} size="large" onClose={close}>
+      <ContactForm recipient={recipient} label={heading} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '../../core';
+
+export const messages = defineMessages('contact', {
+  writeTo: 'Write to {name}',
+  writeToUs: 'Write to us',
+  name: 'Name',
+  email: 'E-mail address',
+  title: 'Job title',
+  organization: 'Organisation',
+  subject: 'Subject',
+  message: 'Message',
+  send: 'Send the message',
+  sendTo: 'Send to {name}',
+  thanks: 'Thank you, your message is on its way.',
+  requiredName: 'Enter your name, so that we know how to address you.',
+  requiredSubject: 'Say in a few words what it is about.',
+  requiredMessage: 'Write your message.',
+  unexpected: 'Your message could not be sent. What you wrote is kept: please try again in a moment.',
+  codeTitle: 'Is this your address?',
+  codeText: 'We have sent a code of six digits to {email}. With it your message goes out.',
+  code: 'Code from the e-mail',
+  codeSubmit: 'Send with this code',
+  codeInvalid: 'This code is not right. Check the latest e-mail, or ask for a new code.',
+  codeExpired: 'This code is too old.',
+  codeExpiredLink: 'Ask for a new code here',
+  codeExpiredMore: 'and type that one. Your message is kept.',
+});

@@ -1,0 +1,14 @@
+import { isSignedIn } from '../../core';
+import { Refusal } from '../../forms';
+import type { SignedIn } from '../../services';
+import { rememberSaved } from '../saved/remember';
+
+/**
+ * Begins the session of an answer that carries one. Throws a Refusal where the
+ * browser keeps no cookies, so that nobody waits for a page that cannot know them.
+ */
+export function enter(signedIn: SignedIn, source?: string) {
+  rememberSaved(signedIn.user);
+  signedIn.begin(source);
+  if (!isSignedIn()) throw new Refusal('cookiesBlocked');
+}

@@ -1,0 +1,92 @@
+import { addStyles, config, useText } from '../../../core';
+import { Captcha, Form, SubmitButton, useForm, type SubmitContext } from '../../../forms';
+import { Alert, Button, Skeleton } from '../../../ui';
+import { optionsByCode, type CatalogueState } from '../use-catalogue';
+import styles from '../subscriptions.css';
+import { messages } from './messages';
+import type { MailLink } from './use-mail-link';
+
+addStyles(styles);
+
+export interface LinkFormProps {
+  /** In `form-started` and `form-submitted`. */
+  name: string;
+  link: MailLink;
+  /** Has the names of what the link is about. */
+  state: CatalogueState;
+  question: string;
+  button: string;
+  /** Whether the service wants to know that a person asks. */
+  hasCaptcha?: boolean;
+  onSend: (context: SubmitContext) => unknown;
+}
+
+/** By their numbers, or by the names that older services answer. */
+const CODES = {
+  3003: { key: 'userNotFound' },
+  UserNotFound: { key: 'userNotFound' },
+  3004: { key: 'subNotFound' },
+  SubNotFound: { key: 'subNotFound' },
+  1004: { key: 'subCodeEmpty' },
+  SubCodeEmpty: { key: 'subCodeEmpty' },
+  ApiError: { key: 'unexpected' },
+};
+
+/** What the link is about, and one button: mail scanners open links, people press buttons. */
+export function LinkForm({ name, link, state, question, button, hasCaptcha = false, onSend }: LinkFormProps) {
+  const form = useForm<object>({
+    name,
+    schema: async () => (await import('superstruct')).object({}),
+    initial: {},
+    messages,
+    codes: CODES,
+    onSubmit: (_, context) => onSend(context),
+  });
+
+  return (
+    <Form form={form} label={question}>
+      <p className="inlay-account__text">{question}</p>
+      <SubscriptionNames codes={link.codes} state={state} />
+      {hasCaptcha && <Captcha form={form} />}
+      <SubmitButton form={form}>{button}</SubmitButton>
+    </Form>
+  );
+}
+
+/** The subscriptions by name; by code where the names cannot be had. */
+export function SubscriptionNames({ codes, state: { catalogue, hasFailed } }: { codes: readonly string[]; state: CatalogueState }) {
+  const names = optionsByCode(catalogue);
+  return (
+    <ul className="inlay-subscriptions__names" role="list">
+      {codes.map((code) => (
+        <li key={code} className="inlay-subscriptions__item">
+          {names.get(code)?.title ?? (catalogue || hasFailed ? code : <Skeleton lines={1} />)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link that says too little to be of use. */
+export function BrokenLink({ lack }: { lack: NonNullable<MailLink['lack']> }) {
+  const t = useText(messages);
+  return (
+    <>
+      <Alert tone="negative" title={t('brokenTitle')}>
+        {t(lack)}
+      </Alert>
+      <ManageLink />
+    </>
+  );
+}
+
+export function ManageLink() {
+  const t = useText(messages);
+  return (
+    <div className="inlay-account__actions">
+      <Button variant="secondary" href={config().pages.subscriptions}>
+        {t('manage')}
+      </Button>
+    </div>
+  );
+}

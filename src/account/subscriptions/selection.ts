@@ -1,0 +1,28 @@
+/** What is ticked on a page of subscriptions. Pure: each function answers the next selection. */
+export interface Selection {
+  readonly codes: readonly string[];
+  /** The wish to get nothing at all, which is more than having ticked nothing yet. */
+  readonly isNothing: boolean;
+}
+
+/** Ticking anything takes the wish for nothing back. */
+export function withOption({ codes, isNothing }: Selection, code: string, isOn: boolean): Selection {
+  const others = codes.filter((one) => one !== code);
+  return isOn ? { codes: [...others, code], isNothing: false } : { codes: others, isNothing };
+}
+
+export function withGroup({ codes, isNothing }: Selection, group: readonly string[], isOn: boolean): Selection {
+  const others = codes.filter((one) => !group.includes(one));
+  return isOn ? { codes: [...others, ...group], isNothing: false } : { codes: others, isNothing };
+}
+
+/** Nothing clears everything; taking it back brings nothing back. */
+export function withNothing({ codes }: Selection, isOn: boolean): Selection {
+  return { codes: isOn ? [] : codes, isNothing: isOn };
+}
+
+/** Of a group: `some` shows as a box that is neither ticked nor empty. */
+export function shareOf({ codes }: Selection, group: readonly string[]): 'all' | 'some' | 'none' {
+  const count = group.filter((code) => codes.includes(code)).length;
+  return count === 0 ? 'none' : count === group.length ? 'all' : 'some';
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../core';
+import type { SubscriptionCatalogue, SubscriptionOption } from '../../services';
+
+export interface CatalogueState {
+  /** Undefined while it is on its way, and where it cannot be had. */
+  readonly catalogue: SubscriptionCatalogue | undefined;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** One request for all widgets of a page that begin at once. */
+const pending = new Map<string, Promise<SubscriptionCatalogue>>();
+
+/** Everything that can be subscribed to, in the language of the placeholder. */
+export function useCatalogue(isWanted = true): CatalogueState {
+  const language = useLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const [catalogue, setCatalogue] = useState<SubscriptionCatalogue>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    fetchOnce(language).then(
+      (fetched) => isCurrent && setCatalogue(fetched),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, attempt, isWanted]);
+
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { catalogue, hasFailed, retry };
+}
+
+/** Of all groups, by code. */
+export function optionsByCode(catalogue: SubscriptionCatalogue | undefined): ReadonlyMap<string, SubscriptionOption> {
+  return new Map(Object.values(catalogue ?? {}).flat().map((option) => [option.code, option]));
+}
+
+function fetchOnce(language: string): Promise<SubscriptionCatalogue> {
+  const request = pending.get(language) ?? import('../../services').then(({ fetchSubscriptionCatalogue }) => fetchSubscriptionCatalogue(language)).finally(() => pending.delete(language));
+  pending.set(language, request);
+  return request;
+}

@@ -1,0 +1,12 @@
+import { isSignedIn, rememberUser, syncSession } from '../../core';
+import { fetchUser } from '../../services';
+import { rememberSaved } from '../saved/remember';
+
+export async function fetchVisitor() {
+  // Another tab may have signed out a moment ago: its storage is empty before its message arrives.
+  syncSession();
+  if (!isSignedIn()) return;
+  const user = await fetchUser();
+  rememberSaved(user);
+  rememberUser(user);
+}
