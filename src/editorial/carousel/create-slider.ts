@@ -1,0 +1,104 @@
+import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
+import { placeSlides, releaseSlides } from './place';
+import type { OnSlide, Slider } from './slider';
+
+/** Typed as a class, it is a function that returns an object; the build makes an arrow of it, which `new` refuses. */
+const createKeenSlider = KeenSlider as unknown as (row: HTMLElement, options: KeenSliderOptions) => KeenSliderInstance;
+
+export interface SliderOptions {
+  /** The slide to begin with. */
+  initial: number;
+  /** Of one move, in milliseconds. */
+  speed: number;
+  /** Read again whenever the row is measured. */
+  perView: () => number;
+}
+
+/** It adds up by `reduce`, which Prototype.js before 1.6.1 had another idea of: there the row goes on scrolling. */
+export function canSlide(): boolean {
+  return [1, 1].reduce((sum, one) => sum + one, 0) === 2;
+}
+
+/** keen-slider moves the row: by touch, by mouse, endlessly. Sizes stay with the stylesheet, so nothing shifts as it takes over. */
+export function createSlider(row: HTMLElement, { initial, speed, perView }: SliderOptions, onSlide: OnSlide): Slider {
+  const slides = [...row.children] as HTMLElement[];
+  const { direction, columnGap } = getComputedStyle(row);
+  const rtl = direction === 'rtl';
+  let pitch = 1;
+
+  /** Sizes as parts of the row's width; the same sum as in carousel.css. */
+  const measure = (width: number) => {
+    const gap = width > 1 ? (Number.parseFloat(columnGap) || 0) / width : 0;
+    pitch = (1 + gap) / perView();
+    const slide = { size: pitch - gap, spacing: gap, origin: 0 };
+    return slides.map(() => slide);
+  };
+  const report = ({ animator, track }: KeenSliderInstance) => onSlide(track.absToRel(animator.targetIdx ?? track.details.abs));
+
+  // While a move is under way, the next one starts from where that one leads.
+  const step = (by: 1 | -1) => {
+    const to = (keen.animator.targetIdx ?? keen.track.details.abs) + by;
+    keen.moveToIdx(to, true);
+    confirm(keen.track.absToRel(to));
+  };
+  // It does not move to where the row stands, not even to call off a move that has only begun.
+  const confirm = (index: number) => {
+    const { animator, track } = keen;
+    if (animator.targetIdx !== null && track.absToRel(animator.targetIdx) === index) return;
+    animator.stop();
+    onSlide(index);
+  };
+  // What is only partly in view is inert, so that a press on it lands on the row.
+  const bringIn = ({ target }: MouseEvent) => {
+    if (target === row) step(1);
+  };
+
+  // Not `scrollTo`: that of Prototype.js moves the page.
+  row.scroll({ left: 0, behavior: 'instant' });
+  row.addEventListener('mousedown', keepTextSelectable, { capture: true });
+  row.addEventListener('click', bringIn);
+  const keen = createKeenSlider(row, {
+    initial,
+    rtl,
+    loop: true,
+    selector: slides,
+    // It walks the list by `for…in`: the `all` of Prototype.js's arrays is a media query that always holds.
+    breakpoints: Object.create(null) as Record<string, never>,
+    renderMode: 'custom',
+    defaultAnimation: { duration: speed },
+    slides: measure,
+    detailsChanged: ({ track }) => placeSlides(slides, track.details.slides, pitch, rtl),
+    animationStarted: report,
+    slideChanged: report,
+  });
+
+  // keen-slider measures again when the window changes, not when a hidden panel opens.
+  const observer = new ResizeObserver(() => {
+    if (Math.abs(row.clientWidth - keen.size) > 1) keen.update();
+  });
+  observer.observe(row);
+
+  return {
+    show(index) {
+      keen.moveToIdx(index);
+      confirm(index);
+    },
+    step,
+    update: () => keen.update(),
+    destroy() {
+      observer.disconnect();
+      row.removeEventListener('mousedown', keepTextSelectable, { capture: true });
+      row.removeEventListener('click', bringIn);
+      keen.animator.stop();
+      keen.destroy();
+      releaseSlides(slides);
+    },
+  };
+}
+
+/** A mouse drags pictures, and what is only partly in view; over words it selects them. Fingers may drag everything. */
+function keepTextSelectable(event: MouseEvent) {
+  const { target, currentTarget, button } = event;
+  const isDragged = target === currentTarget || (target as Element).closest('img, picture, svg') !== null;
+  if (button !== 0 || !isDragged) event.stopImmediatePropagation();
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { config } from '../../core';
+import { useMedia } from '../../ui';
+import { NO_MOTION } from './use-slides';
+
+export interface Rotation {
+  /** Whether slides may change by themselves at all: then there is a button to stop it. */
+  readonly isOffered: boolean;
+  /** What the visitor asked for, whatever holds it up just now. */
+  readonly isWanted: boolean;
+  readonly isRunning: boolean;
+  toggle(): void;
+  /** Handlers of the whole carousel: slides stand still under the pointer and while the focus is inside. */
+  readonly holds: Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
+}
+
+/**
+ * Changes slides every `time` milliseconds; 0 is never. Not in edit mode, not
+ * for who wants no motion, not in a hidden tab, and not again while a visitor looks
+ * closer, unless that visitor started it.
+ */
+export function useRotation(time: number, current: number, advance: () => void): Rotation {
+  const isStill = useMedia(NO_MOTION);
+  const isOffered = time > 0 && !isStill && config().mode !== 'edit';
+  const isHidden = useSyncExternalStore(onVisibility, isTabHidden, isTabHidden);
+  const [wish, setWish] = useState<'default' | 'stop' | 'start'>('default');
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = wish === 'default' && (isPointed || isFocused);
+  const isRunning = isOffered && wish !== 'stop' && !isHeld && !isHidden;
+  const latest = useRef(advance);
+  latest.current = advance;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => latest.current(), time);
+    return () => clearInterval(timer);
+    // Each slide gets its whole time, also after a visitor changed it.
+  }, [isRunning, time, current]);
+
+  return {
+    isOffered,
+    isWanted: wish !== 'stop',
+    isRunning,
+    toggle: () => setWish(wish === 'stop' ? 'start' : 'stop'),
+    holds: {
+      onPointerEnter: () => setIsPointed(true),
+      onPointerLeave: () => setIsPointed(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+    },
+  };
+}
+
+function onVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function isTabHidden(): boolean {
+  return document.visibilityState === 'hidden';
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useMedia } from '../../ui';
+import { createScroller } from './create-scroller';
+import type { Slider } from './slider';
+
+export const NO_MOTION = '(prefers-reduced-motion: reduce)';
+
+interface Options {
+  count: number;
+  speed: number;
+  perView: number;
+}
+
+export interface Slides {
+  /** The slide that stands, or will stand, at the start of the row. */
+  readonly current: number;
+  /** `scrolls` as the browser does it, `slides` once keen-slider has taken over; `rests` when there is nothing to move. */
+  readonly mode: 'rests' | 'scrolls' | 'slides';
+  show(index: number): void;
+  step(by: 1 | -1): void;
+}
+
+/** Moves a row of slides: as the browser scrolls it at first, by keen-slider as soon as that is there. */
+export function useSlides(row: RefObject<HTMLElement | null>, { count, speed, perView }: Options): Slides {
+  const isStill = useMedia(NO_MOTION);
+  const [current, setCurrent] = useState(0);
+  const [isSliding, setIsSliding] = useState(false);
+  const slider = useRef<Slider>(undefined);
+  const latest = useRef({ speed, perView, current });
+  latest.current = { speed, perView, current };
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element || count < 2) return;
+    let isOver = false;
+    slider.current = createScroller(element, setCurrent);
+    const takeOver = async () => {
+      // The row scrolls without it.
+      const loaded = await import('./create-slider').catch(() => undefined);
+      if (!loaded?.canSlide() || isOver) return;
+      slider.current?.destroy();
+      const { speed, current } = latest.current;
+      slider.current = loaded.createSlider(element, { initial: current, speed, perView: () => latest.current.perView }, setCurrent);
+      setIsSliding(true);
+    };
+    if (!isStill) void takeOver();
+    return () => {
+      isOver = true;
+      slider.current?.destroy();
+      slider.current = undefined;
+      setIsSliding(false);
+    };
+  }, [row, count, isStill]);
+
+  useEffect(() => slider.current?.update(), [perView]);
+
+  return {
+    current: Math.min(current, Math.max(0, count - 1)),
+    mode: count < 2 ? 'rests' : isSliding ? 'slides' : 'scrolls',
+    show: (index) => slider.current?.show(index),
+    step: (by) => slider.current?.step(by),
+  };
+}

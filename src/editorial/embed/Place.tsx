@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { addStyles } from '../../core';
+import styles from './embed.css';
+
+addStyles(styles);
+
+/** The room that is kept for an embedded page; lengths in CSS pixels. */
+export interface Room {
+  /** Height by width. */
+  ratio?: number | undefined;
+  /** Instead of the ratio. */
+  height?: number | undefined;
+  maxWidth?: number | undefined;
+}
+
+interface PlaceProps extends Room {
+  isAsking?: boolean;
+  children: ReactNode;
+}
+
+export function Place({ ratio, height, maxWidth, isAsking, children }: PlaceProps) {
+  const room = height ? { blockSize: height } : { aspectRatio: ratio && `${1 / ratio}` };
+  return (
+    <div className="inlay-embed" data-state={isAsking ? 'asking' : 'shown'} style={{ ...room, maxInlineSize: maxWidth }}>
+      {children}
+    </div>
+  );
+}

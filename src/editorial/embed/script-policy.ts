@@ -1,0 +1,45 @@
+import { InlayError } from '../../contract';
+import { config, direction } from '../../core';
+import { originOf, templateOf } from './address';
+
+/**
+ * What lets our own frame documents and the scripts of configured places through
+ * on pages that require Trusted Types. Two versions of the bundle share it: a
+ * second policy of the name `inlay-embed` throws.
+ */
+interface Policy {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
+}
+
+const SHARED = Symbol.for('inlay.embed-policy');
+
+const page = globalThis as { [SHARED]?: Policy; trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+
+/** The address of a script from the content folder or of the video platform's player; no other passes. */
+export function trustedScript(url: string): string {
+  return policy().createScriptURL(url);
+}
+
+/** A document with one script in it and nothing else. */
+export function trustedDocument(script: string, language: string): string {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  return policy().createHTML(
+    `<!doctype html><html lang="${escaped(language)}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<body marginwidth="0" marginheight="0"><div><script src="${escaped(check(script))}" nonce="${escaped(nonce)}"></script></div></body></html>`,
+  );
+}
+
+function policy(): Policy {
+  const rules: Policy = { createHTML: (html) => html, createScriptURL: check };
+  return (page[SHARED] ??= page.trustedTypes?.createPolicy('inlay-embed', rules) ?? rules);
+}
+
+function check(url: string): string {
+  if ([templateOf('bespoke'), config().video.player].filter(Boolean).some((known) => originOf(known) === originOf(url))) return url;
+  throw new InlayError(`embed: ${url} is neither in the content folder nor the video platform's player. Set embeds.bespoke or video.player in the configuration.`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,61 @@
+import { useMemo, useRef } from 'react';
+import { useText } from '../../core';
+import type { Adopt } from '../../ui';
+import { messages } from './messages';
+
+interface Options {
+  /** The text comes as content of the module; else it is the article around. */
+  hasText: boolean;
+  note(text: string): void;
+}
+
+export interface Footnotes {
+  /** For the RichText that shows the text. */
+  readonly adoptText: Adopt;
+  /** For the RichText that shows the notes. */
+  readonly adoptNotes: Adopt;
+}
+
+/** Connects a text and its notes while both are shown, whichever comes first. What that needs is fetched then. */
+export function useFootnotes(options: Options): Footnotes {
+  const t = useText(messages);
+  const latest = useRef({ ...options, t });
+  latest.current = { ...options, t };
+
+  return useMemo(() => {
+    const places: { text?: HTMLElement; notes?: HTMLElement } = {};
+    let disconnect = () => {};
+
+    const adopt = (name: keyof typeof places): Adopt => (place) => {
+      places[name] = place;
+      connect();
+      return () => {
+        delete places[name];
+        disconnect();
+      };
+    };
+    return { adoptText: adopt('text'), adoptNotes: adopt('notes') };
+
+    function connect() {
+      const { hasText, note, t: say } = latest.current;
+      const { notes: list } = places;
+      const text = hasText ? places.text : list?.closest('article, main, body');
+      disconnect();
+      if (!text || !list) return;
+      let undo: (() => void) | undefined;
+      let isWanted = true;
+      disconnect = () => {
+        isWanted = false;
+        undo?.();
+        undo = undefined;
+      };
+      const texts = {
+        reference: (number: number) => say('reference', { number }),
+        back: (number: number) => say('back', { number }),
+        backAgain: (number: number, place: number) => say('backAgain', { number, place }),
+      };
+      // Without it the links of the page do what links do.
+      import('./connect-footnotes').then(({ connectFootnotes }) => isWanted && (undo = connectFootnotes({ text, list, texts, note })), () => {});
+    }
+  }, []);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Image } from '../../../contract';
+import { addStyles, useText } from '../../../core';
+import { Button, icons, Picture } from '../../../ui';
+import type { Source } from '../files';
+import { messages } from '../messages';
+import styles from './background.css';
+import { useCalm } from './use-calm';
+import { useInView } from './use-in-view';
+import { usePlatformSources } from './use-platform-sources';
+
+addStyles(styles);
+
+export interface BackgroundVideoProps {
+  sources: readonly Source[];
+  /** A film of the video platform, where there are no files. */
+  videoId?: string | undefined;
+  /** What shows until it moves, and instead of it where nothing should move. */
+  poster?: Image | undefined;
+  /** Width by height; without it the picture fills what is around it. */
+  ratio?: string | undefined;
+  /** For the picture that the visitor sees first: not lazy. */
+  priority?: boolean;
+}
+
+/** A silent picture that moves while it is seen, unless the visitor wants calm, and always stops when told to. */
+export function BackgroundVideo({ sources, videoId, poster, ratio, priority }: BackgroundVideoProps) {
+  const t = useText(messages);
+  const place = useRef<HTMLDivElement>(null);
+  const isCalm = useCalm();
+  const isInView = useInView(place);
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const isWanted = choice ? choice === 'play' : !isCalm;
+  const [isBroken, setBroken] = useState(false);
+  const found = usePlatformSources(sources.length ? undefined : videoId, isWanted && isInView);
+  const files = sources.length ? sources : found;
+  const hasVideo = !isBroken && (files.length > 0 || Boolean(videoId));
+  // Once on the page it stays, so that a pause keeps its picture.
+  const [wasSeen, setSeen] = useState(false);
+  if (isInView && isWanted && !wasSeen) setSeen(true);
+
+  return (
+    <div ref={place} className="inlay-background" data-state={isWanted ? 'moving' : 'still'} style={{ aspectRatio: ratio }}>
+      {poster && <Picture image={poster} priority={priority} />}
+      {hasVideo && wasSeen && files.length > 0 && <Motion key={files[0]!.src} sources={files} isPlaying={isWanted && isInView} onBlocked={() => setChoice('pause')} onBroken={() => setBroken(true)} />}
+      {hasVideo && (
+        <Button
+          className="inlay-background__control"
+          variant="primary"
+          icon={isWanted ? icons.pause : icons.play}
+          aria-label={t(isWanted ? 'pauseMotion' : 'playMotion')}
+          onClick={() => setChoice(isWanted ? 'pause' : 'play')}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MotionProps {
+  sources: readonly Source[];
+  isPlaying: boolean;
+  /** The browser lets nothing start by itself here. */
+  onBlocked: () => void;
+  onBroken: () => void;
+}
+
+function Motion({ sources, isPlaying, onBlocked, onBroken }: MotionProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const blocked = useRef(onBlocked);
+  blocked.current = onBlocked;
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // As an attribute it comes too late for the browsers' rule of silence.
+    element.muted = true;
+    if (!isPlaying) return element.pause();
+    element.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') blocked.current();
+    });
+  }, [isPlaying]);
+  return (
+    <video ref={video} className="inlay-background__video" muted loop playsInline disablePictureInPicture preload="auto" tabIndex={-1} aria-hidden="true">
+      {sources.map(({ src, type }, index) => (
+        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onBroken : undefined} />
+      ))}
+    </video>
+  );
+}

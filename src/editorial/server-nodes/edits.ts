@@ -1,0 +1,55 @@
+/** What a module changes in nodes that the server wrote, kept so that it can all be taken back. */
+export interface Edits {
+  /** `null` takes the attribute away. */
+  setAttribute(element: Element, name: string, value: string | null): void;
+  addClass(element: Element, name: string): void;
+  setStyle(element: HTMLElement, property: string, value: string): void;
+  /** Puts a node of ours in. */
+  insert(node: ChildNode, parent: Element, before?: Node | null): void;
+  /** Moves the element's children, or those before one of them, into a wrapper of ours. */
+  wrapChildren(element: Element, wrapper: Element, before?: Element | null): void;
+  /** Last change first, so that the nodes are as the server wrote them. */
+  undo(): void;
+}
+
+export function createEdits(): Edits {
+  const undone: (() => void)[] = [];
+  const setAttribute: Edits['setAttribute'] = (element, name, value) => {
+    const before = element.getAttribute(name);
+    if (before === value) return;
+    put(element, name, value);
+    undone.push(() => put(element, name, before));
+  };
+  return {
+    setAttribute,
+    addClass(element, name) {
+      setAttribute(element, 'class', `${element.getAttribute('class') ?? ''} ${name}`.trim());
+    },
+    setStyle(element, property, value) {
+      const before = element.style.getPropertyValue(property);
+      element.style.setProperty(property, value);
+      undone.push(() => {
+        element.style.setProperty(property, before);
+        if (!element.style.length) element.removeAttribute('style');
+      });
+    },
+    insert(node, parent, before = null) {
+      parent.insertBefore(node, before);
+      undone.push(() => node.remove());
+    },
+    wrapChildren(element, wrapper, before) {
+      const children = [...element.childNodes];
+      wrapper.append(...children.slice(0, before ? children.indexOf(before) : undefined));
+      element.prepend(wrapper);
+      undone.push(() => wrapper.replaceWith(...wrapper.childNodes));
+    },
+    undo() {
+      for (const one of undone.splice(0).reverse()) one();
+    },
+  };
+}
+
+function put(element: Element, name: string, value: string | null) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
