@@ -1,0 +1,19 @@
+import { screen } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import pullQuote from './index';
+
+test('the quotation that the server wrote is shown with its source', async () => {
+  const { element, unmount } = await mountPlaceholder(
+    '<div data-module="pull-quote"><p data-field="quote">Machines are <em>patient</em>.</p><span data-field="cite1">Lucie Marchand</span></div>',
+    pullQuote,
+  );
+  expect(screen.getByRole('figure')).toHaveTextContent('Machines are patient.Lucie Marchand');
+  expect(screen.getByText('patient').tagName).toBe('EM');
+  unmount();
+  expect(element.innerHTML).toBe('<p data-field="quote">Machines are <em>patient</em>.</p><span data-field="cite1">Lucie Marchand</span>');
+});
+
+test('a quotation that is missing is told to the editor, and the page stays as it was', async () => {
+  await expect(mountPlaceholder('<div data-module="pull-quote"><p>Read on.</p></div>', pullQuote)).rejects.toThrow('pull-quote: data-quote is missing. The words quoted, without quotation marks.');
+  expect(document.body).toHaveTextContent('Read on.');
+});

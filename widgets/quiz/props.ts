@@ -1,0 +1,53 @@
+import { choice, content, defineProps, flag, group, image, link, list, text, type PropsOf } from '../../src/contract';
+
+/** A question has up to four; services and editors know them by these names. */
+export const optionIds = ['optionA', 'optionB', 'optionC', 'optionD'] as const;
+export type OptionId = (typeof optionIds)[number];
+
+const option = group(
+  {
+    id: choice(optionIds, { required: true, description: 'Its place among the answers.' }),
+    text: text({ max: 300, description: 'The answer. Without a text it is left out.' }),
+  },
+  { description: 'One of the answers to choose from.' },
+);
+
+const relatedArticle = group(
+  {
+    url: link({ description: 'Where the article is; the text of the link is its title unless one is given.' }),
+    title: text({ max: 200, description: 'The title of the article.' }),
+    eyebrow: text({ max: 60, description: 'What kind of article it is.' }),
+    thumbnail: image({ description: 'A picture beside the title.' }),
+  },
+  { description: 'What to read next on the subject.' },
+);
+
+const question = group(
+  {
+    id: text({ max: 120, description: 'Under which its answers are counted; its number unless given.' }),
+    title: text({ required: true, max: 400, description: 'The question itself.' }),
+    description: content({ description: 'A sentence or two before the answers.' }),
+    options: list(option, { description: 'The answers to choose from, at most four.' }),
+    correctAnswer: choice(optionIds, { required: true, description: 'The answer that is right.' }),
+    correctResponseTitle: text({ max: 160, description: 'The heading above the explanation, for who was right.' }),
+    incorrectResponseTitle: text({ max: 160, description: 'The same, for who was wrong.' }),
+    correctAnswerText: content({ description: 'The explanation for who was right.' }),
+    incorrectAnswerText: content({ description: 'The explanation for who was wrong; the other one unless given.' }),
+    relatedArticle,
+  },
+  { description: 'A question with its answers.' },
+);
+
+export const props = defineProps({
+  quizId: text({ required: true, max: 120, description: 'Under which the answers are counted; unique on the site.' }),
+  mediaId: text({ max: 120, description: 'The end of the link that leads back to the quiz: #quiz-… . Give the placeholder the id quiz-… as well.' }),
+  quizTitle: text({ max: 200, description: 'The heading of the quiz.' }),
+  displayNumber: text({ max: 20, description: 'Its number in a series or among the exhibits of an article.' }),
+  hideShareControls: flag({ description: 'Leaves out the share control on the last question.' }),
+  hideDataTeaser: flag({ description: 'Leaves out how other readers answered.' }),
+  showDividerLine: flag({ description: 'Draws a line above the quiz.' }),
+  questions: list(question, { max: 5, description: 'Shown one after the other; more than five are cut. Without any, nothing is shown.' }),
+});
+
+export type QuizProps = PropsOf<typeof props>;
+export type GivenQuestion = NonNullable<QuizProps['questions']>[number];

@@ -1,0 +1,40 @@
+import type { GivenQuestion } from './props';
+import { answerable } from './questions';
+
+const question = (more: Partial<GivenQuestion> = {}): GivenQuestion =>
+  ({ id: 'weight', title: 'How heavy?', correctAnswer: 'optionA', options: [{ id: 'optionA', text: 'Very' }], ...more }) as GivenQuestion;
+
+function read(...given: GivenQuestion[]) {
+  const notes: string[] = [];
+  return { questions: answerable(given, (text) => notes.push(text)), notes };
+}
+
+test('answers come in their order, without those that have no text', () => {
+  const { questions, notes } = read(
+    question({
+      options: [
+        { id: 'optionD', text: 'Fourth' },
+        { id: 'optionB', text: undefined },
+        { id: 'optionA', text: 'First' },
+        { id: 'optionA', text: 'Once more' },
+      ],
+    }),
+  );
+  expect(questions[0]?.options).toEqual([
+    { id: 'optionA', text: 'First' },
+    { id: 'optionD', text: 'Fourth' },
+  ]);
+  expect(notes).toEqual([]);
+});
+
+test('a question without its right answer is dropped, and the editor told', () => {
+  const { questions, notes } = read(question({ correctAnswer: 'optionC' }));
+  expect(questions).toEqual([]);
+  expect(notes).toEqual(['question 1 dropped: its right answer, optionC, has no text']);
+});
+
+test('questions without an id, or with one that is taken, go by their number', () => {
+  const { questions, notes } = read(question(), question(), question({ id: undefined }));
+  expect(questions.map(({ id }) => id)).toEqual(['weight', '2', '3']);
+  expect(notes).toHaveLength(2);
+});

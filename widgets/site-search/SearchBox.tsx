@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { config, useText } from '../../src/core';
+import { messages } from './messages';
+import { SearchForm } from './parts/SearchForm';
+import type { SiteSearchProps } from './props';
+import { queryOf } from './query';
+import { readForm } from './written-form';
+
+/** The box for a header: a form that leads to the result page, with suggestions. */
+export function SearchBox({ form, resultsUrl }: SiteSearchProps) {
+  const t = useText(messages);
+  const [written] = useState(() => readForm(form));
+  const [asked] = useState(queryOf);
+  return (
+    <div className="inlay-site-search" data-variant="box" role="search" aria-label={t('label')}>
+      <SearchForm variant="box" action={written.action ?? resultsUrl ?? config().pages.search} written={written} asked={asked}>
+        {written.hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </SearchForm>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { safeLink } from '../../../src/core';
+import type { SearchResult } from '../../../src/services';
+import { segmentsOf } from '../highlight';
+import { snippet } from '../snippet';
+
+/** More would outgrow the description. */
+const TAGS = 3;
+
+/** One page that was found. Everything from the service is text. */
+export function ResultRow({ result, query }: { result: SearchResult; query: string }) {
+  const { url, title, description, image, authors, location, tags } = result;
+  const details = [...tags.slice(0, TAGS), location, ...authors].filter(Boolean);
+  return (
+    <li className="inlay-site-search__result" data-picture={image ? true : undefined}>
+      <div className="inlay-site-search__words">
+        <h3 className="inlay-site-search__title">
+          <a className="inlay-site-search__link" data-kind="result" href={safeLink(url)}>
+            <Marked text={title} query={query} />
+          </a>
+        </h3>
+        {description && (
+          <p className="inlay-site-search__text">
+            <Marked text={snippet(description)} query={query} />
+          </p>
+        )}
+        {details.length > 0 && (
+          <p className="inlay-site-search__details">
+            {details.map((detail, index) => (
+              <span key={index} className="inlay-site-search__detail">
+                {detail}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {image && <img className="inlay-site-search__picture" alt="" loading="lazy" decoding="async" width={300} height={200} src={image} />}
+    </li>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return segmentsOf(text, query).map((segment, index) =>
+    segment.isMatch ? (
+      <mark key={index} className="inlay-site-search__match">
+        {segment.text}
+      </mark>
+    ) : (
+      segment.text
+    ),
+  );
+}

@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answerer } from '../../tests/setup/services';
+import { forgetEverything } from '../../tests/setup/visitor';
+import siteSearch from './index';
+
+const SUGGESTIONS = 'GET /services/search/api/pages/suggestions';
+
+const box = `<div data-module="site-search" data-variant="box"><form data-field="form" action="/de/search">
+  <input type="hidden" name="site" value="main"><input type="search" name="q"><button>Search</button></form></div>`;
+
+const field = () => screen.getByRole('combobox', { name: 'Search the site' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+async function open(answer: Answerer = { json: { terms: ['hydrogen', 'hydrogen storage'] } }, html = box) {
+  const services = fakeServices({ [SUGGESTIONS]: answer });
+  const sent: string[] = [];
+  const mounted = await mountPlaceholder(html, siteSearch);
+  mounted.element.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    sent.push(`${form.method} ${form.getAttribute('action')}?${new URLSearchParams([...new FormData(form)] as [string, string][])}`);
+  });
+  return { ...mounted, services, sent };
+}
+
+beforeAll(() => {
+  // List navigation skips options without a size, and jsdom gives none to anything.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 44 });
+});
+beforeEach(forgetEverything);
+
+test('Enter goes to the result page, as the server’s form says', async () => {
+  const { user, sent } = await open();
+  await user.type(field(), 'steel{Enter}');
+  expect(sent).toEqual(['get /de/search?q=steel&site=main']);
+});
+
+test.each([
+  ['its own attribute', 'data-results-url="/find"', '/find'],
+  ['the configuration', '', '/search'],
+  ['nowhere that runs a script', 'data-results-url="javascript:alert(1)"', '/search'],
+  ['no stranger, who would read what is typed', 'data-results-url="//evil.example/find"', '/search'],
+])('without a form, the address comes from %s', async (_, attribute, action) => {
+  const { element } = await open(undefined, `<div data-module="site-search" ${attribute}></div>`);
+  expect(element.querySelector('form')!.getAttribute('action')).toBe(action);
+});
+
+test('suggestions appear once the visitor pauses, and how many is said', async () => {
+  const { user, services } = await open();
+  await user.type(field(), 'hydro');
+  expect(services.calls).toHaveLength(0);
+  await waitFor(() => expect(options()).toEqual(['hydrogen', 'hydrogen storage']));
+  expect(services.calls.map(({ url }) => url.search)).toEqual(['?q=hydro&lang=en']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+});
+
+test('a suggestion is searched for at once', async () => {
+  const { user, sent } = await open();
+  await user.type(field(), 'hydro');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(sent).toEqual(['get /de/search?q=hydrogen+storage&site=main']);
+  expect(field()).toHaveValue('hydrogen storage');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click or tap takes one, too', async () => {
+  const { user, sent } = await open();
+  await user.type(field(), 'hydro');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.click(screen.getByRole('option', { name: 'hydrogen' }));
+  expect(sent).toEqual(['get /de/search?q=hydrogen&site=main']);
+});
+
+test('the last text wins, and the earlier question is taken back', async () => {
+  const { user, services } = await open((call) => (call.url.searchParams.get('q') === 'hy' ? 'never' : { json: { terms: ['hydrogen'] } }));
+  await user.type(field(), 'hy');
+  await waitFor(() => expect(services.calls).toHaveLength(1));
+  await user.type(field(), 'dro');
+  await waitFor(() => expect(options()).toEqual(['hydrogen']));
+  expect(services.calls[0]!.signal!.aborted).toBe(true);
+});
+
+test('Escape clears the field and the list', async () => {
+  const { user, services } = await open();
+  await user.type(field(), 'hydro');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveFocus();
+  expect(services.calls).toHaveLength(1);
+});
+
+test('Escape in an empty field is left to the dialog around it', async () => {
+  const { user } = await open();
+  const onKey = jest.fn();
+  document.addEventListener('keydown', onKey, { once: true });
+  await user.click(field());
+  await user.keyboard('{Escape}');
+  expect(onKey).toHaveBeenCalled();
+});
+
+test('Escape and Enter belong to the input method while it composes', async () => {
+  const { user, sent } = await open();
+  await user.type(field(), 'すいそ');
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(field()).toHaveValue('すいそ');
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['fails', { status: 404 }],
+  ['answers with a page of its own', { text: '<html>Wi-Fi</html>' }],
+  ['answers with nonsense', { json: { terms: [1, null, ''] } }],
+])('the box works where the service %s', async (_, answer) => {
+  const { user, services, sent } = await open(answer);
+  await user.type(field(), 'steel');
+  await waitFor(() => expect(services.calls).toHaveLength(1));
+  expect(options()).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveLength(1);
+});
+
+test('a suggestion is shown as text', async () => {
+  const { user, element } = await open({ json: { terms: ['<img src=x onerror=alert(1)>'] } });
+  await user.type(field(), 'im');
+  await waitFor(() => expect(options()).toEqual(['<img src=x onerror=alert(1)>']));
+  expect(element.querySelector('img')).toBeNull();
+});
