@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { object } from 'superstruct';
+import { AccountFrame, accountHref, LONGEST_EMAIL } from '../../src/account';
+import { config, useText } from '../../src/core';
+import { Captcha, email, EmailField, Form, maxLength, required, SubmitButton, textValue, useForm } from '../../src/forms';
+import { requestReset } from '../../src/services';
+import { Alert, Button } from '../../src/ui';
+import { messages } from './messages';
+import type { ForgotPasswordProps } from './props';
+
+const schema = object({ email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)) });
+
+export function ForgotPassword({ title, intro }: ForgotPasswordProps) {
+  const t = useText(messages);
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    name: 'forgot-password',
+    schema,
+    initial: { email: '' },
+    draftKey: 'forgot-password',
+    async onSubmit({ email: address }, { captcha, signal }) {
+      await requestReset(address, { captcha, signal });
+      setSentTo(address);
+    },
+  });
+  const other = { question: t('remembered'), label: t('signIn'), href: accountHref('signIn') };
+
+  if (sentTo) {
+    return (
+      <AccountFrame className="inlay-forgot-password" title={title} other={other}>
+        <Alert tone="positive" title={t('sentTitle')} focusOnMount>
+          {t('sent', { email: sentTo })}
+        </Alert>
+        <div className="inlay-account__actions">
+          <Button variant="secondary" onClick={() => setSentTo(undefined)}>
+            {t('again')}
+          </Button>
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame className="inlay-forgot-password" title={title} intro={intro} other={other}>
+      <Form form={form} label={t('label')} action={config().pages.forgotPassword}>
+        <EmailField form={form} name="email" label={t('email')} autoComplete="username" required />
+        <Captcha form={form} />
+        <SubmitButton form={form}>{t('submit')}</SubmitButton>
+      </Form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal } from '../../tests/setup/services';
+import { forgetEverything } from '../../tests/setup/visitor';
+import forgotPassword from './index';
+
+const FORGOT = 'POST /services/user/v2/auth/forgot-password';
+
+const email = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const button = () => screen.getByRole('button', { name: 'Send me a link' });
+
+async function open() {
+  const mounted = await mountPlaceholder('<div data-module="forgot-password"><form method="post"><input name="email"></form></div>', forgotPassword, { captcha: { provider: 'none' } });
+  async function send(address = 'ingrid@example.com') {
+    await mounted.user.type(email(), address);
+    await mounted.user.click(button());
+  }
+  return { ...mounted, send };
+}
+
+beforeEach(forgetEverything);
+
+test('a link is asked for, and the answer tells nothing about the address', async () => {
+  const services = fakeServices({ [FORGOT]: { status: 202, json: { data: {} } } });
+  const { send } = await open();
+  await send();
+  const answer = await screen.findByRole('status');
+  expect(answer).toHaveTextContent('If there is an account for ingrid@example.com, we have sent an e-mail');
+  await waitFor(() => expect(answer).toHaveFocus());
+  expect(services.calls[0]!.json).toEqual({ email: 'ingrid@example.com' });
+});
+
+test('another address can be tried', async () => {
+  fakeServices({ [FORGOT]: { status: 202, json: { data: {} } } });
+  const { send, user } = await open();
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Try another address' }));
+  expect(email()).toBeVisible();
+});
+
+test.each([
+  ['', 'Enter your e-mail address.'],
+  ['ingrid@', 'Enter an e-mail address such as name@example.com.'],
+])('the address "%s" is refused before anything is sent', async (address, words) => {
+  const services = fakeServices();
+  const { user } = await open();
+  if (address) await user.type(email(), address);
+  await user.click(button());
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(words));
+  expect(services.calls).toHaveLength(0);
+});
+
+test.each([
+  ['offline', 'offline' as const, 'You seem to be offline'],
+  ['a server error', { status: 503 }, 'Something went wrong on our side'],
+  ['a page instead of an answer', { text: '<html>Log in</html>' }, 'Something went wrong on our side'],
+  ['a captcha that failed', refusal(400, 1008), 'The security check did not succeed'],
+  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
+])('%s is told, and the address stays', async (_, answer, words) => {
+  fakeServices({ [FORGOT]: answer });
+  const { send } = await open();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(email()).toHaveValue('ingrid@example.com');
+});

@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from 'testing';
+import { keepRedirect } from '../../src/account';
+import { isSignedIn } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer } from '../../tests/setup/visitor';
+import registrationConfirmation from './index';
+
+const CONFIRM = 'POST /services/user/v2/users/confirm';
+const html = '<div data-module="registration-confirmation"><div data-field="thanks"><p>You can now save articles.</p></div></div>';
+const button = () => screen.getByRole('button', { name: 'Confirm my e-mail address' });
+
+async function open(query: string, config: Record<string, unknown> = {}) {
+  history.replaceState(null, '', `/account/confirm${query}`);
+  return mountPlaceholder(html, registrationConfirmation, config);
+}
+
+beforeEach(forgetEverything);
+afterEach(() => jest.useRealTimers());
+
+// First of all: the secret of a link is remembered for as long as the page lives.
+test('whoever comes without a registration is led home', async () => {
+  fakeServices();
+  const { element } = await open('', { pages: { home: '#home' } });
+  await waitFor(() => expect(location.hash).toBe('#home'));
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('opening the link sends nothing; one press confirms and signs in', async () => {
+  const services = fakeServices({ [CONFIRM]: signedInAnswer() });
+  const { user } = await open('?token=token-canary');
+  expect(services.calls).toHaveLength(0);
+  expect(location.search).toBe('');
+  await user.click(button());
+  expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
+  expect(screen.getByText('You can now save articles.')).toBeVisible();
+  expect(services.calls[0]!.json).toEqual({ token: 'token-canary' });
+  expect(isSignedIn()).toBe(true);
+});
+
+test('the visitor is led back to where the registration began, after a while or at once', async () => {
+  fakeServices({ [CONFIRM]: signedInAnswer() });
+  keepRedirect('/account/confirm?isRegistered=true&source=wall');
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  await open('?isRegistered=true&source=wall', { confirmationDelay: 7 });
+  expect(screen.getByText('We lead you on in 7 seconds.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', expect.stringMatching(/\/account\/confirm\?isRegistered=true&source=wall#wall$/));
+  await act(async () => jest.advanceTimersByTimeAsync(6_900));
+  expect(location.hash).toBe('');
+  await act(async () => jest.advanceTimersByTimeAsync(200));
+  expect(location.hash).toBe('#wall');
+});
+
+test('a redirect to a stranger becomes the home page', async () => {
+  fakeServices();
+  keepRedirect('https://evil.example/');
+  await open('?isRegistered=true');
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue now' }).href).toBe('http://localhost/');
+});
+
+test('a link that is used or expired says so, and shows two ways on', async () => {
+  fakeServices({ [CONFIRM]: refusal(400, 6010) });
+  const { user } = await open('?token=token-canary');
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used already or has expired.');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+});
+
+test('a service that is down is told, and the button works again', async () => {
+  const services = fakeServices({ [CONFIRM]: { status: 500 } });
+  const { user } = await open('?token=token-canary');
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+  services.answer(CONFIRM, signedInAnswer());
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  await user.click(button());
+  expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
+});
+
+test('a code can be typed where the plain form led here with an address', async () => {
+  fakeServices({ [CONFIRM]: signedInAnswer() });
+  const { user } = await open('?email=ingrid%40example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
+});

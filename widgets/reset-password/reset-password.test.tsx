@@ -1,0 +1,109 @@
+import { screen, waitFor } from 'testing';
+import { keepPlace } from '../../src/account';
+import { isSignedIn } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer } from '../../tests/setup/visitor';
+import resetPassword from './index';
+
+const RESET = 'POST /services/user/v2/auth/reset-password';
+const SIGN_IN = 'POST /services/user/v2/auth/signin';
+
+const html = '<div data-module="reset-password"><form method="post"><input type="hidden" name="token" value="token-canary"></form></div>';
+const password = () => screen.getByLabelText('New password');
+const again = () => screen.getByLabelText('New password once more');
+const button = () => screen.getByRole('button', { name: 'Set the new password' });
+
+const answers = (more = {}) => fakeServices({ [RESET]: { json: { data: { email: 'ingrid@example.com' } } }, [SIGN_IN]: signedInAnswer(), ...more });
+
+async function open() {
+  const mounted = await mountPlaceholder(html, resetPassword);
+  async function send(first = 'Fjord-and-42-boats', second = first) {
+    await mounted.user.type(password(), first);
+    await mounted.user.type(again(), second);
+    await mounted.user.click(button());
+  }
+  return { ...mounted, send };
+}
+
+beforeEach(() => {
+  forgetEverything();
+  history.replaceState(null, '', '/account/reset-password?token=token-canary&uid=uid-canary&cid=eml');
+});
+
+test('a link without its secrets leads to a new one', async () => {
+  history.replaceState(null, '', '/account/reset-password');
+  await mountPlaceholder(html, resetPassword);
+  expect(screen.getByText('This link is not complete')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/account/forgot-password');
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+test('a new password is set, and the visitor is signed in with it', async () => {
+  const services = answers();
+  const { send } = await open();
+  await send();
+  expect(await screen.findByRole('status')).toHaveTextContent('Your password is changed');
+  expect(services.callsOf(RESET)[0]!.json).toEqual({ password: 'Fjord-and-42-boats', token: 'token-canary', encEmailId: 'uid-canary' });
+  expect(services.callsOf(SIGN_IN)[0]!.json).toEqual({ username: 'ingrid@example.com', password: 'Fjord-and-42-boats' });
+  expect(isSignedIn()).toBe(true);
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+});
+
+test('whoever was locked out on the way somewhere gets there', async () => {
+  keepPlace('/account/reset-password?cid=eml#report');
+  answers();
+  const { send } = await open();
+  await send();
+  await waitFor(() => expect(location.hash).toBe('#report'));
+});
+
+test('the secrets of the link leave the address, and are nowhere else', async () => {
+  answers();
+  const { element, send } = await open();
+  expect(location.search).toBe('?cid=eml');
+  await send();
+  await screen.findByRole('status');
+  expect(element.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toMatch(/canary|Fjord/);
+});
+
+test('a link that has expired takes the form away and leads to a new one', async () => {
+  answers({ [RESET]: refusal(400, 6008) });
+  const { send } = await open();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired');
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('a link that has been used is told at the form', async () => {
+  answers({ [RESET]: refusal(400, 1001) });
+  const { send } = await open();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('has been used already');
+  expect(password()).toBeVisible();
+});
+
+test('the password of before is refused at its field', async () => {
+  answers({ [RESET]: refusal(400, 6011) });
+  const { send } = await open();
+  await send();
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/This is your present password/));
+  await waitFor(() => expect(password()).toHaveFocus());
+});
+
+test('two passwords that differ are told before anything is sent', async () => {
+  const services = answers();
+  const { send } = await open();
+  await send('Fjord-and-42-boats', 'Fjord-and-42-goats');
+  await waitFor(() => expect(again()).toHaveAccessibleDescription('The two passwords differ. Enter the same one twice.'));
+  expect(services.calls).toHaveLength(0);
+});
+
+test('a sign-in that fails after the change leads to the sign-in page', async () => {
+  answers({ [SIGN_IN]: { status: 500 } });
+  const { send } = await open();
+  await send();
+  expect(await screen.findByRole('status')).toHaveTextContent('Sign in with it now.');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in');
+});

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Link } from '../../src/contract';
+import { safeLink, useText } from '../../src/core';
+import { Icon, icons, useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+
+interface AccountMenuProps {
+  name: string;
+  links: readonly Link[];
+  onSignOut: () => void;
+}
+
+/** A disclosure with links, and no `menu` role: Tab moves through it as through any list of links. */
+export function AccountMenu({ name, links, onSignOut }: AccountMenuProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onElsewhere = (event: Event) => {
+      if (!event.composedPath().includes(box.current!)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={box} className="inlay-session-badge__menu">
+      <button
+        ref={button}
+        type="button"
+        className="inlay-session-badge__trigger"
+        aria-label={name ? t('accountOf', { name }) : t('account')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon path={icons.user} />
+        <span className="inlay-session-badge__name">{name || t('account')}</span>
+        <Icon path={icons.chevronDown} size={16} />
+      </button>
+      <ul id={id} className="inlay-session-badge__list" hidden={!isOpen}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a className="inlay-session-badge__item" href={safeLink(link.url)} target={link.target}>
+              {link.text}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="inlay-session-badge__item" onClick={onSignOut}>
+            {t('signOut')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { AccountFrame, accountHref, fullName, laterDestination, SignedInNotice, SignInForm, useLeave } from '../../src/account';
+import { useLateSession, useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { messages } from './messages';
+import type { SignInProps } from './props';
+
+export function SignIn({ variant, title, intro, redirect, stay, offersSignUp, source }: SignInProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const session = useLateSession();
+  const [isLeaving, leave] = useLeave();
+
+  const isPrompt = variant === 'prompt' && (session?.reLoginRequired || session?.status === 'expired');
+  const isKnown = session?.status === 'active' && !isPrompt && !isLeaving;
+  const isSentOn = isKnown && Boolean(redirect) && !stay && !isEditing;
+  useEffect(() => {
+    if (isSentOn) void leave(redirect);
+  }, [isSentOn, leave, redirect]);
+
+  if (!session) return null;
+  if (isKnown) {
+    return (
+      <AccountFrame className="inlay-sign-in" title={title}>
+        <SignedInNotice redirect={redirect} />
+      </AccountFrame>
+    );
+  }
+  const name = fullName(session.user);
+  const prompt = name ? t('promptFor', { name }) : t('prompt');
+  const other = { question: t('newHere'), label: t('signUp'), href: accountHref('signUp') };
+  return (
+    <AccountFrame className="inlay-sign-in" title={title} intro={isPrompt ? prompt : intro} other={offersSignUp ? other : undefined}>
+      <SignInForm source={source} back={() => laterDestination(redirect)} onSignedIn={() => (stay ? undefined : leave(redirect))} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { SignIn } from './SignIn';
+import styles from './sign-in.css';
+
+export default defineWidget({
+  name: 'sign-in',
+  description: 'Signs a visitor in by e-mail address and password, and leads on to where they wanted to go.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  credentials: true,
+  component: SignIn,
+});

@@ -1,0 +1,232 @@
+import { act, screen, waitFor } from 'testing';
+import { isSignedIn, localStore, subscribe } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
+import signIn from './index';
+
+const SIGN_IN = 'POST /services/user/v2/auth/signin';
+const CONFIRM = 'POST /services/user/v2/users/confirm';
+const RESEND = 'POST /services/user/v2/users/resend-confirmation';
+
+const page = '<div data-module="sign-in" data-redirect="#welcome"><form method="post" action="/account/sign-in"><input name="email"><button>Sign in</button></form></div>';
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+
+async function open(html = page) {
+  const mounted = await mountPlaceholder(html, signIn);
+  return {
+    ...mounted,
+    async send() {
+      await mounted.user.type(email(), 'ingrid@example.com');
+      await mounted.user.type(password(), 'Lighthouse-42');
+      await mounted.user.click(button());
+    },
+  };
+}
+
+beforeEach(forgetEverything);
+
+test('a visitor signs in and goes on to where they wanted to go', async () => {
+  const services = fakeServices({ [SIGN_IN]: signedInAnswer() });
+  const { send } = await open();
+  await send();
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+  expect(services.calls[0]!.json).toEqual({ username: 'ingrid@example.com', password: 'Lighthouse-42' });
+  expect(isSignedIn()).toBe(true);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('the address of the page decides where to go on to, unless it leads to a stranger', async () => {
+  fakeServices({ [SIGN_IN]: signedInAnswer() });
+  history.replaceState(null, '', '/?redirectUrl=%23article');
+  const { send } = await open();
+  await send();
+  await waitFor(() => expect(location.hash).toBe('#article'));
+});
+
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '\\\\evil.example', 'https:evil.example'])('a redirectUrl of %s does not leave the site', async (address) => {
+  fakeServices({ [SIGN_IN]: signedInAnswer() });
+  history.replaceState(null, '', `/?redirectUrl=${encodeURIComponent(address)}`);
+  await open('<div data-module="sign-in"></div>');
+  act(() => signInBefore());
+  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue' })).origin).toBe(location.origin);
+});
+
+test('password managers find a real form with fields they know', async () => {
+  fakeServices();
+  await open();
+  expect(email().form).toBe(password().form);
+  expect(email().form).toHaveAttribute('method', 'post');
+  expect(email().form).toHaveAttribute('action', '/account/sign-in');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+describe('the service refuses:', () => {
+  test('a wrong password is told without saying which of the two was wrong, and what is typed stays', async () => {
+    fakeServices({ [SIGN_IN]: refusal(401, 2004) });
+    const { send } = await open();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail address and password do not match');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(email()).toHaveValue('ingrid@example.com');
+    expect(isSignedIn()).toBe(false);
+  });
+
+  test('a locked account says until when, and keeps the way back', async () => {
+    const services = fakeServices({ [SIGN_IN]: refusal(423, 2003, { lockedUntil: new Date(2026, 10, 20, 15, 42).toISOString() }) });
+    const { send, user, unmount } = await open('<div data-module="sign-in" data-redirect="/#report"></div>');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/locked until 3:42/);
+    expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute('href', expect.stringContaining('/account/forgot-password'));
+    unmount();
+
+    services.answer(SIGN_IN, signedInAnswer());
+    await open('<div data-module="sign-in"></div>');
+    await user.type(email(), 'ingrid@example.com');
+    await user.type(password(), 'Lighthouse-43');
+    await user.click(button());
+    await waitFor(() => expect(location.hash).toBe('#report'));
+  });
+
+  test('an address that is not confirmed yet is confirmed in the same place', async () => {
+    const services = fakeServices({ [SIGN_IN]: refusal(403, 2002), [CONFIRM]: refusal(400, 6010) });
+    const { send, user } = await open();
+    await send();
+    const code = await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(screen.getByText(/We have sent an e-mail to ingrid@example.com/)).toBeVisible();
+
+    await user.type(code, '000 000');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is wrong or has expired/));
+    expect(code).toHaveValue('');
+
+    services.answer(CONFIRM, signedInAnswer());
+    await user.click(code);
+    await user.paste('123 456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(location.hash).toBe('#welcome'));
+    expect(services.callsOf(CONFIRM).at(-1)!.json).toEqual({ email: 'ingrid@example.com', code: '123456' });
+  });
+
+  test('another code can be asked for, and then not again for 30 seconds', async () => {
+    const services = fakeServices({ [SIGN_IN]: refusal(403, 2002), [RESEND]: { status: 202, json: { data: {} } } });
+    const { send, user } = await open();
+    await send();
+    const resend = await screen.findByRole('button', { name: 'Send a new code' });
+    await user.click(resend);
+    await waitFor(() => expect(resend).toHaveAttribute('aria-disabled', 'true'));
+    expect(resend).toHaveAccessibleDescription(/A new code is on its way\. You can ask for another code in (30|29) seconds\./);
+    await user.click(resend);
+    expect(services.callsOf(RESEND)).toHaveLength(1);
+  });
+});
+
+describe('something breaks:', () => {
+  test.each([
+    ['offline', 'offline' as const, 'You seem to be offline'],
+    ['a server error', { status: 500 }, 'Something went wrong on our side'],
+    ['a captive portal that answers with a page of its own', { text: '<html><img src=x onerror=alert(1)>Log in to the Wi-Fi</html>' }, 'Something went wrong on our side'],
+    ['an answer without a user', { json: { data: {} }, headers: { access_token: 'x' } }, 'Something went wrong on our side'],
+    ['an answer without a token', { json: signedInAnswer().json }, 'Something went wrong on our side'],
+  ])('%s is told, what is typed stays, and nothing is sent twice', async (_, answer, text) => {
+    const services = fakeServices({ [SIGN_IN]: answer });
+    const { element, send } = await open();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(email()).toHaveValue('ingrid@example.com');
+    expect(password()).toHaveValue('Lighthouse-42');
+    expect(element).not.toHaveTextContent('Wi-Fi');
+    expect(services.calls).toHaveLength(1);
+    expect(isSignedIn()).toBe(false);
+  });
+
+  test('a browser that keeps no cookies is named as the reason', async () => {
+    fakeServices({ [SIGN_IN]: signedInAnswer() });
+    const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const { send } = await open();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocks cookies');
+    cookies.mockRestore();
+  });
+
+  test('an impatient double click and Enter send one request', async () => {
+    const services = fakeServices({ [SIGN_IN]: 'never' });
+    const { send, user } = await open();
+    await send();
+    await user.dblClick(button());
+    await user.type(password(), '{Enter}');
+    expect(services.calls).toHaveLength(1);
+  });
+});
+
+test('a visitor who is signed in sees as whom, and can sign out', async () => {
+  fakeServices();
+  act(() => signInBefore());
+  const { user } = await open('<div data-module="sign-in"></div>');
+  expect(await screen.findByText('You are signed in as Ingrid Solheim.')).toBeVisible();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(button()).toBeVisible());
+});
+
+test('a visitor who is signed in is sent on where the page says so', async () => {
+  fakeServices();
+  act(() => signInBefore());
+  await open();
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+});
+
+test('signing in elsewhere shows here, too', async () => {
+  fakeServices();
+  await open('<div data-module="sign-in"></div>');
+  act(() => signInBefore());
+  expect(await screen.findByText('You are signed in as Ingrid Solheim.')).toBeVisible();
+});
+
+test('the prompt asks once more before personal data is shown', async () => {
+  fakeServices({ [SIGN_IN]: signedInAnswer() });
+  act(() => signInBefore());
+  document.cookie = 'inlay_relogin=1; path=/';
+  const { syncSession } = await import('../../src/core');
+  act(() => syncSession());
+  const { send } = await open('<div data-module="sign-in" data-variant="prompt" data-redirect="#profile"></div>');
+  expect(await screen.findByText('Ingrid Solheim, please sign in again before we show your personal data.')).toBeVisible();
+  await send();
+  await waitFor(() => expect(location.hash).toBe('#profile'));
+});
+
+test('a form beside an article stays there after signing in', async () => {
+  fakeServices({ [SIGN_IN]: signedInAnswer() });
+  const { send } = await open('<div data-module="sign-in" data-stay data-redirect="#elsewhere"></div>');
+  await send();
+  expect(await screen.findByText('You are signed in as Ingrid Solheim.')).toBeVisible();
+  expect(location.hash).toBe('');
+});
+
+test('other widgets learn that somebody signed in, and from where', async () => {
+  fakeServices({ [SIGN_IN]: signedInAnswer() });
+  const heard: unknown[] = [];
+  const stop = subscribe('signed-in', (detail) => heard.push(detail));
+  const { send } = await open('<div data-module="sign-in" data-stay data-source="wall"></div>');
+  await send();
+  await waitFor(() => expect(heard).toEqual([{ source: 'wall' }]));
+  expect(localStore.getJson('articles')).toEqual({ 'hydrogen-grows-up_en': { id: 'hydrogen-grows-up', language: 'en' } });
+  stop();
+});
+
+test('password and tokens never reach the page, the console or the storage', async () => {
+  fakeServices({ [SIGN_IN]: signedInAnswer() });
+  const said = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) => jest.spyOn(console, method).mockImplementation(() => {}));
+  const { send } = await open('<div data-module="sign-in" data-stay></div>');
+  await send();
+  await screen.findByText('You are signed in as Ingrid Solheim.');
+  const everything = document.documentElement.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + JSON.stringify(said.map((spy) => spy.mock.calls)) + location.href;
+  expect(everything).not.toMatch(/canary|Lighthouse/);
+  expect(document.cookie).toContain('canary');
+  for (const spy of said) spy.mockRestore();
+});

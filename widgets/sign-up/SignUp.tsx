@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { AccountFrame, accountHref, ConfirmStep, forgetPendingConfirmation, SignedInNotice, SignUpForm, useLeave, usePendingConfirmation } from '../../src/account';
+import { useSession, useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { messages } from './messages';
+import type { SignUpProps } from './props';
+
+export function SignUp({ title, intro, redirect, source: ownSource, consentCountry, subscriptions, offersSignIn, socialEmail, fullName }: SignUpProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const { status } = useSession();
+  const [email, setEmail] = usePendingConfirmation();
+  const [isLeaving, leave] = useLeave();
+  const form = useRef<HTMLDivElement>(null);
+
+  const query = new URLSearchParams(location.search);
+  const source = query.get('source') ?? ownSource;
+  const isKnown = status === 'active' && !isLeaving && !email;
+  const isSentOn = isKnown && Boolean(redirect) && !isEditing;
+  useEffect(() => {
+    if (isSentOn) void leave(redirect);
+  }, [isSentOn, leave, redirect]);
+
+  if (isKnown) {
+    return (
+      <AccountFrame className="inlay-sign-up" title={title}>
+        <SignedInNotice redirect={redirect} />
+      </AccountFrame>
+    );
+  }
+
+  const goOn = () => {
+    forgetPendingConfirmation();
+    return leave(redirect);
+  };
+  const correct = () => {
+    setEmail(undefined);
+    setTimeout(() => form.current?.querySelector('input')?.focus());
+  };
+
+  const other = { question: t('haveAccount'), label: t('signIn'), href: accountHref('signIn') };
+  return (
+    <AccountFrame className="inlay-sign-up" title={title} intro={email ? undefined : intro} other={offersSignIn && !email ? other : undefined}>
+      {email && <ConfirmStep email={email} source={source} onConfirmed={goOn} onBack={correct} />}
+      {/* Kept meanwhile: who corrects the address finds the rest as it was. */}
+      <div ref={form} hidden={Boolean(email)}>
+        <SignUpForm
+          email={query.get('email') ?? undefined}
+          socialEmail={socialEmail}
+          fullName={fullName}
+          consentCountry={consentCountry}
+          subscriptions={subscriptions}
+          source={source}
+          back={redirect}
+          onRegistered={setEmail}
+        />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { SignUp } from './SignUp';
+import styles from './sign-up.css';
+
+export default defineWidget({
+  name: 'sign-up',
+  description: 'Registers a visitor in one form, confirms the e-mail address in the same place, and leads back to where they began.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  credentials: true,
+  component: SignUp,
+});
