@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Failure, Invitation, restorePlace, savedMessages, useCompleteVisitor, useRating } from '../../src/account';
+import { InlayError } from '../../src/contract';
+import { config, useLanguage, useText } from '../../src/core';
+import { announce, Icon, icons, Popover, useUniqueId, VisuallyHidden } from '../../src/ui';
+import { messages } from './messages';
+import type { RateArticleProps } from './props';
+
+const STARS = [1, 2, 3, 4, 5];
+
+export function RateArticle({ articleId = config().page.contentId, articleLanguage, question }: RateArticleProps) {
+  const t = useText(messages);
+  const shared = useText(savedMessages);
+  const name = useUniqueId();
+  const pageLanguage = useLanguage();
+  if (!articleId) throw new InlayError('rate-article: data-article-id is missing, and the configuration names no page.contentId. Set one of the two.');
+
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { value, state, rate, retry, dismiss } = useRating({ articleId, language: articleLanguage ?? pageLanguage });
+  useCompleteVisitor();
+  useEffect(restorePlace, []);
+  useEffect(() => {
+    if (state === 'rated' && value) announce(t('thanks', { stars: value }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, when it has arrived
+  }, [state]);
+
+  return (
+    <div className="inlay-rate-article" data-state={value ? 'rated' : 'unrated'}>
+      <fieldset ref={group} className="inlay-rate-article__group" tabIndex={-1}>
+        <legend className="inlay-rate-article__question">{question ?? t('question')}</legend>
+        <div className="inlay-rate-article__stars">
+          {STARS.map((stars) => (
+            <label key={stars} className="inlay-rate-article__star" data-on={value !== undefined && stars <= value ? true : undefined}>
+              <input className="inlay-rate-article__input" type="radio" name={name} value={stars} checked={value === stars} onChange={() => rate(stars)} />
+              <Icon path={value !== undefined && stars <= value ? icons.starSolid : icons.star} size={28} />
+              <VisuallyHidden>{t('stars', { stars })}</VisuallyHidden>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="inlay-rate-article__note">{value ? t(state === 'rated' ? 'thanks' : 'yours', { stars: value }) : t('hint')}</p>
+      <Popover open={state === 'anonymous' || state === 'failed'} onClose={dismiss} anchor={group} label={state === 'failed' ? shared('failedTitle') : t('anonymousTitle')}>
+        {state === 'failed' ? <Failure text={t('failed')} onRetry={retry} /> : <Invitation title={t('anonymousTitle')} text={t('anonymous')} />}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import styles from './rate-article.css';
+import { RateArticle } from './RateArticle';
+
+export default defineWidget({
+  name: 'rate-article',
+  description: 'One to five stars for an article; whoever is not signed in yet gives them right after.',
+  props,
+  messages,
+  styles,
+  component: RateArticle,
+});

@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from 'testing';
+import { localStore, subscribe } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import rateArticle from './index';
+
+const RATE = 'POST /services/user/v2/users/42/ratings';
+const html = '<div data-module="rate-article" data-article-id="the-quiet-factory" data-article-language="en"><a href="/account/sign-in">Sign in</a></div>';
+
+const services = (answer: Answerer = { status: 201, json: {} }) => fakeServices({ [RATE]: answer });
+const open = () => mountPlaceholder(html, rateArticle);
+const stars = (count: number) => screen.getByRole('radio', { name: new RegExp(`^${count} stars? of 5$`) });
+const kept = () => localStore.getJson('ratings') as Record<string, { rating: number }>;
+
+beforeEach(forgetEverything);
+
+describe('who is signed in', () => {
+  beforeEach(() => act(() => signInBefore()));
+
+  test('rates by one press, sees it at once, and it is kept here and told', async () => {
+    const { callsOf } = services();
+    const heard: unknown[] = [];
+    const stop = subscribe('article-rated', (detail) => heard.push(detail));
+    const { user } = await open();
+    await user.click(stars(4));
+    expect(stars(4)).toBeChecked();
+    await screen.findByText('Thank you. Your rating: 4 of 5.');
+    expect(callsOf(RATE).map(({ json }) => json)).toEqual([{ articleId: 'the-quiet-factory', language: 'en', rating: 4 }]);
+    expect(kept()['the-quiet-factory_en']!.rating).toBe(4);
+    expect(heard).toEqual([{ articleId: 'the-quiet-factory', language: 'en', rating: 4 }]);
+    stop();
+  });
+
+  test('gets there by arrow keys with one request', async () => {
+    const { callsOf } = services();
+    const { user } = await open();
+    await user.click(stars(1));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await screen.findByText('Thank you. Your rating: 3 of 5.');
+    expect(callsOf(RATE)).toHaveLength(1);
+  });
+
+  test('finds what they thought before, and may think again', async () => {
+    services();
+    localStore.setJson('ratings', { 'the-quiet-factory_en': { articleId: 'the-quiet-factory', language: 'en', rating: 2 } });
+    const { user } = await open();
+    expect(stars(2)).toBeChecked();
+    expect(screen.getByText('Your rating: 2 of 5.')).toBeVisible();
+    await user.click(stars(5));
+    await screen.findByText('Thank you. Your rating: 5 of 5.');
+  });
+
+  test.each([
+    ['offline', 'offline' as const],
+    ['a server error', { status: 500 }],
+  ])('%s takes the rating back once it is dismissed, and can be tried again', async (_, answer) => {
+    const { answer: change, callsOf } = services(answer);
+    const { user } = await open();
+    await user.click(stars(4));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your rating could not be kept');
+    expect(kept()?.['the-quiet-factory_en']).toBeUndefined();
+    change(RATE, { status: 201, json: {} });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(callsOf(RATE)).toHaveLength(2));
+    await screen.findByText('Thank you. Your rating: 4 of 5.');
+  });
+});
+
+test('who is not signed in is offered to, and finds the rating given afterwards', async () => {
+  const { callsOf } = services();
+  const { user } = await open();
+  await user.click(stars(5));
+  expect(await screen.findByRole('dialog', { name: 'Your opinion counts' })).toBeVisible();
+  expect(stars(5)).not.toBeChecked();
+  expect(callsOf(RATE)).toHaveLength(0);
+  act(() => signInBefore());
+  await waitFor(() => expect(callsOf(RATE)).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(stars(5)).toBeChecked());
+});
+
+test('whose session ends in the middle loses nothing', async () => {
+  const { answer } = services({ status: 401 });
+  act(() => signInBefore());
+  const { user } = await open();
+  await user.click(stars(3));
+  expect(await screen.findByRole('dialog', { name: 'Your opinion counts' })).toBeVisible();
+  answer(RATE, { status: 201, json: {} });
+  act(() => signInBefore({ firstName: 'Ingrid-Marie' }));
+  await waitFor(() => expect(stars(3)).toBeChecked(), { timeout: 3000 });
+});
+
+test('a placeholder that could not know its article says so to the editor', async () => {
+  await expect(mountPlaceholder('<div data-module="rate-article"><a href="/account/sign-in">Sign in</a></div>', rateArticle, { page: {} })).rejects.toThrow(/data-article-id is missing/);
+});

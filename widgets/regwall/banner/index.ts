@@ -1,0 +1,2 @@
+/** Fetched where the wall is a banner. */
+export { Banner } from './Banner';

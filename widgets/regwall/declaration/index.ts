@@ -1,0 +1,2 @@
+/** Fetched where something is gated. */
+export { Declaration } from './Declaration';

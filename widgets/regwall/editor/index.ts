@@ -1,0 +1,2 @@
+/** Fetched in edit mode. */
+export { Explanation } from './Explanation';

@@ -1,0 +1,125 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ConfirmStep, dropPlace, forgetPendingConfirmation, here, keepPlace, SignInForm, SignUpForm, usePendingConfirmation, useWelcome } from '../../../src/account';
+import { addStyles, useText } from '../../../src/core';
+import { Button, Dialog } from '../../../src/ui';
+import type { Start } from '../effects/door';
+import type { Invitation } from '../invitation';
+import { messages as wallMessages } from '../messages';
+import { Benefits } from '../parts/Benefits';
+import styles from './entry.css';
+import { messages } from './messages';
+import { SubscribeStep } from './SubscribeStep';
+import { WayOut } from './WayOut';
+
+addStyles(styles);
+
+export interface EntryProps {
+  start: Start;
+  invitation: Invitation;
+  /** What keeps the visitor out. */
+  lacks: 'session' | 'subscription';
+  /** They were here before, and their session has ended. */
+  isReturning: boolean;
+  /** They asked for it and may go back to the text; else the ways out are to come in or to leave. */
+  isClosable: boolean;
+  subscriptionCode?: string;
+  isEmailCourse: boolean;
+  onClose: () => void;
+  /** Nothing more is asked of whoever registers here, or whose subscription failed through no fault of theirs. */
+  onExcuse: () => void;
+}
+
+const SOURCE = 'regwall';
+
+/** Registration, signing in and the code from the mail, in one dialog over the article. */
+export function Entry({ start, invitation, lacks, isReturning, isClosable, subscriptionCode, isEmailCourse, onClose, onExcuse }: EntryProps) {
+  const t = useText(messages);
+  const wallText = useText(wallMessages);
+  const welcome = useWelcome();
+  const body = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState(start);
+  const [email, setEmail] = useState('');
+  const [pending, setPending] = usePendingConfirmation();
+  const step = lacks === 'subscription' ? 'subscribe' : pending ? 'confirm' : form;
+
+  // Nobody asked for it: the title is heard first, and no phone raises its keyboard.
+  const wasAsked = useRef(isClosable);
+  useLayoutEffect(() => {
+    if (!wasAsked.current) body.current?.closest('dialog')?.querySelector('h2')?.focus();
+  }, []);
+  useLayoutEffect(() => {
+    if (pending) onExcuse();
+  }, [pending, onExcuse]);
+
+  // Whoever leaves for a forgotten password or by the link in the mail comes back to this line.
+  useEffect(() => {
+    keepPlace();
+    return dropPlace;
+  }, []);
+
+  const turnTo = (next: Start) => {
+    setEmail(body.current?.querySelector<HTMLInputElement>('form:not([hidden] *) input[type="email"]')?.value ?? '');
+    setForm(next);
+    setTimeout(() => focusFirstEmpty(body.current));
+  };
+  const correct = () => {
+    setPending(undefined);
+    setForm('sign-up');
+    setTimeout(() => body.current?.querySelector('input')?.focus());
+  };
+
+  const titles = {
+    'sign-up': invitation.title,
+    'sign-in': isReturning ? t('titleAgain') : t('titleSignIn'),
+    confirm: t('titleConfirm'),
+    subscribe: wallText('titleSubscribe'),
+  };
+  return (
+    <Dialog open title={titles[step]} description={step === 'sign-up' ? invitation.text : undefined} closable={isClosable} onClose={onClose}>
+      <div ref={body} className="inlay-regwall__entry">
+        <p className="inlay-regwall__doors">
+          {step === 'sign-up' && <Turn question={wallText('haveAccount')} label={wallText('signIn')} onTurn={() => turnTo('sign-in')} />}
+          {step === 'sign-in' && <Turn question={wallText('newHere')} label={wallText('register')} onTurn={() => turnTo('sign-up')} />}
+          {!isClosable && <WayOut />}
+        </p>
+        {step === 'subscribe' && <SubscribeStep code={subscriptionCode ?? ''} onFailed={onExcuse} />}
+        {step === 'confirm' && (
+          <ConfirmStep
+            email={pending ?? ''}
+            source={SOURCE}
+            onConfirmed={(user) => {
+              forgetPendingConfirmation();
+              return user && welcome(user, { subscriptionCode, isEmailCourse });
+            }}
+            onBack={correct}
+          />
+        )}
+        {step === 'sign-in' && <SignInForm email={email} source={SOURCE} back={here} onSignedIn={() => undefined} />}
+        {lacks === 'session' && form === 'sign-up' && (
+          // Kept behind the code: who corrects the address finds the rest as it was.
+          <div className="inlay-regwall__step" hidden={step !== 'sign-up'}>
+            <Benefits items={invitation.benefits} />
+            <SignUpForm email={email} source={SOURCE} back={here()} subscriptions={subscriptionCode ? [subscriptionCode] : undefined} onRegistered={setPending} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Turn({ question, label, onTurn }: { question: string; label: string; onTurn: () => void }) {
+  return (
+    <span>
+      {question}{' '}
+      <Button variant="link" onClick={onTurn}>
+        {label}
+      </Button>
+    </span>
+  );
+}
+
+/** The address that was carried over need not be visited again. */
+function focusFirstEmpty(body: Element | null) {
+  const fields = [...(body?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"], [type="checkbox"], [tabindex="-1"])') ?? [])];
+  (fields.find(({ value }) => !value) ?? fields[0])?.focus();
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { dropPlace } from '../../../src/account';
+import { config, safeLink, useText } from '../../../src/core';
+import { Icon, icons } from '../../../src/ui';
+import { messages } from './messages';
+import { exitFrom } from './way-out';
+
+/** A wall that cannot be closed can be left. */
+export function WayOut() {
+  const t = useText(messages);
+  const { home, signIn, signUp, confirm } = config().pages;
+  const { href, isBack } = exitFrom({ href: location.href, referrer: document.referrer, home, accountPages: [signIn, signUp, confirm] });
+
+  const leave = (event: MouseEvent) => {
+    dropPlace();
+    // A step back finds that page scrolled as it was; a tab of its own has none to go back to.
+    if (!isBack || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <a className="inlay-regwall__link" href={safeLink(href)} onClick={leave}>
+      <Icon path={icons.arrowBack} size={18} /> {isBack ? t('leaveBack') : t('leaveHome')}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { config, safeLink, useText } from '../../../src/core';
+import { Heading, Icon, icons } from '../../../src/ui';
+import { messages } from '../messages';
+
+/** For an e-mail course: whoever has it already is told so instead of being asked again. */
+export function Confirmation({ text }: { text?: string }) {
+  const t = useText(messages);
+  return (
+    <div className="inlay-regwall__panel" data-tone="positive">
+      <Heading level={2} className="inlay-regwall__title">
+        <Icon path={icons.positive} /> {t('courseTitle')}
+      </Heading>
+      <p className="inlay-regwall__text">{text ?? t('courseText')}</p>
+      <p className="inlay-regwall__text">
+        <a className="inlay-regwall__link" href={safeLink(config().pages.subscriptions)}>
+          {t('manage')}
+        </a>
+      </p>
+    </div>
+  );
+}

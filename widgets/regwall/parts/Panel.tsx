@@ -1,0 +1,52 @@
+import { useText } from '../../../src/core';
+import { Button, Heading } from '../../../src/ui';
+import type { Door } from '../effects/door';
+import type { Invitation } from '../invitation';
+import { messages } from '../messages';
+import { Benefits } from './Benefits';
+
+export interface PanelProps {
+  invitation: Invitation;
+  door: Door;
+  /** What keeps the visitor out. */
+  lacks: 'session' | 'subscription';
+  /** For whoever lacks the subscription. */
+  onPress: () => void;
+  /** Lies over the text it is about, so it is brief and says what its button is for. */
+  isFloating?: boolean;
+}
+
+/** The invitation where the server had it. Its buttons are links that work without us. */
+export function Panel({ invitation, door, lacks, onPress, isFloating = false }: PanelProps) {
+  const t = useText(messages);
+  const { title, text, benefits, 'sign-up': register, 'sign-in': signIn } = invitation;
+  if (lacks === 'subscription') {
+    return (
+      <div className="inlay-regwall__panel" data-floating={isFloating || undefined}>
+        <Heading level={2} className="inlay-regwall__title">
+          {t('titleSubscribe')}
+        </Heading>
+        <p className="inlay-regwall__actions">
+          <Button onPointerEnter={door.prepare} onClick={onPress}>
+            {t('readOn')}
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="inlay-regwall__panel" data-floating={isFloating || undefined}>
+      <Heading level={2} className="inlay-regwall__title">
+        {title}
+      </Heading>
+      <p className="inlay-regwall__text">{text}</p>
+      {!isFloating && <Benefits items={benefits} />}
+      <p className="inlay-regwall__actions">
+        <Button {...door.linkTo('sign-up', register.url)}>{isFloating ? t('registerToReadOn') : register.text}</Button>
+        <Button variant="secondary" {...door.linkTo('sign-in', signIn.url)}>
+          {signIn.text}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,482 @@
+import { act, screen, waitFor, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
+import { isSignedIn, setSubscriptions, subscribe } from '../../src/core';
+import regwall from './index';
+
+const SIGN_IN = 'POST /services/user/v2/auth/signin';
+const REGISTER = 'POST /services/user/v2/users';
+const CONFIRM = 'POST /services/user/v2/users/confirm';
+const SUBSCRIBE = 'POST /services/user/v2/subscribe';
+
+const NO_CAPTCHA = { captcha: { provider: 'none' } };
+
+const invitation = `<h2 data-field="title">The whole report</h2>
+  <p data-field="text">It takes a minute.</p>
+  <ul data-field="benefits"><li>All the tables</li><li>Saved articles</li></ul>
+  <p><a data-field="registerLink" href="/join">Register</a> <a data-field="signInLink" href="/enter">Sign in</a></p>`;
+const placeholder = (attributes: string, inside = invitation) => `<aside data-module="regwall" ${attributes}>${inside}</aside>`;
+
+const dialog = () => screen.findByRole<HTMLDialogElement>('dialog');
+const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+const banner = () => screen.queryByRole('region', { name: /whole report|registered reader/ });
+
+function article() {
+  document.body.insertAdjacentHTML('beforeend', '<article class="gated"><p id="first">The presses fall silent.</p><p>Nobody <a href="/home">goes home</a>.</p></article>');
+  return document.querySelector<HTMLElement>('.gated')!;
+}
+
+function listen() {
+  const heard: [string, unknown][] = [];
+  const stops = ['regwall-shown', 'regwall-passed', 'signed-in', 'subscription-added'].map((name) => subscribe(name, (detail) => heard.push([name, detail])));
+  afterThis.push(...stops);
+  return heard;
+}
+
+const afterThis: (() => void)[] = [];
+
+beforeEach(() => {
+  forgetEverything();
+  fakeServices();
+});
+
+afterEach(() => {
+  for (const stop of afterThis.splice(0)) stop();
+});
+
+type User = Awaited<ReturnType<typeof mountPlaceholder>>['user'];
+
+async function signIn(user: User) {
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Lighthouse-42');
+  await user.click(within(screen.getByRole('form', { name: 'Sign in' })).getByRole('button', { name: 'Sign in' }));
+}
+
+async function register(user: User) {
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Lighthouse-42');
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ingrid');
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Solheim');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+}
+
+async function typeCode(user: User) {
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+}
+
+describe('the banner', () => {
+  const open = (attributes = 'data-timer="0"', config = {}) => mountPlaceholder(placeholder(attributes, ''), regwall, { ...NO_CAPTCHA, ...config });
+
+  test('stands at the bottom for whoever is not signed in, cannot be closed, and goes to sign-in with the way back', async () => {
+    const heard = listen();
+    await open();
+    const region = await screen.findByRole('region', { name: 'Read on as a registered reader' });
+    expect(within(region).queryByRole('button', { name: /close|dismiss/i })).not.toBeInTheDocument();
+    const [first, second] = within(region).getAllByRole('link');
+    expect(first).toHaveTextContent('Sign in');
+    expect(first).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2F');
+    expect(second).toHaveAttribute('href', '/account/sign-up?redirectUrl=%2F');
+    expect(heard).toEqual([['regwall-shown', { variant: 'default' }]]);
+  });
+
+  test('invites new readers to get started', async () => {
+    await open('data-timer="0" data-new-user');
+    expect((await screen.findAllByRole('link'))[0]).toHaveTextContent('Get started');
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/account/sign-up?redirectUrl=%2F');
+  });
+
+  test.each(['', 'data-timer="-1"', 'data-timer="3600"'])('does not stand there with %s', async (attributes) => {
+    const { element } = await open(attributes);
+    expect(element).toBeEmptyDOMElement();
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  test('leaves no empty frame behind where nothing is shown, and the server\'s words when it goes', async () => {
+    act(() => signInBefore());
+    const { element, unmount } = await mountPlaceholder(placeholder('data-timer="0"'), regwall);
+    expect(element).toHaveClass('inlay-regwall__away');
+    expect(element).toBeEmptyDOMElement();
+    unmount();
+    expect(element).not.toHaveAttribute('class');
+    expect(element).toHaveTextContent('The whole report');
+  });
+
+  test('signs in where the visitor is: by a plain click the form opens over the page', async () => {
+    const heard = listen();
+    fakeServices({ [SIGN_IN]: signedInAnswer() });
+    const { user } = await open();
+    await user.click((await screen.findAllByRole('link'))[0]!);
+    expect(await dialog()).toHaveAccessibleName('Sign in to read on');
+    await signIn(user);
+    await waitFor(noDialog);
+    expect(banner()).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(heard).toEqual([
+        ['regwall-shown', { variant: 'default' }],
+        ['signed-in', { source: 'regwall' }],
+        ['regwall-passed', { variant: 'default' }],
+      ]),
+    );
+  });
+
+  test('makes room, so that it never covers what has the focus', async () => {
+    const { unmount } = await open();
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).toMatch(/px$|^$/));
+    unmount();
+    expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('');
+    expect(document.documentElement.style.paddingBlockEnd).toBe('');
+  });
+
+  test('steps aside while the same invitation can be read in the text', async () => {
+    await mountPlaceholder(placeholder('data-timer="0"'), regwall);
+    await waitFor(() => expect(document.querySelector('.inlay-regwall__banner')).toHaveAttribute('data-aside', 'true'));
+    expect(screen.getAllByRole('heading', { name: 'The whole report' })).toHaveLength(2);
+  });
+});
+
+describe('the veil', () => {
+  const open = (attributes = '', config = {}) => mountPlaceholder(placeholder(`data-variant="click" data-gated=".gated" ${attributes}`), regwall, { ...NO_CAPTCHA, ...config });
+  const cover = () => document.querySelector<HTMLElement>('.inlay-regwall__cover');
+
+  test('lies over the gated part from the start, and a click on it opens registration', async () => {
+    const heard = listen();
+    const gated = article();
+    const { user } = await open();
+    expect(heard).toEqual([['regwall-shown', { variant: 'click' }]]);
+    expect(gated).toHaveTextContent('Nobody goes home.');
+    expect(gated.querySelector('p:last-child')).toHaveAttribute('inert');
+
+    await user.click(cover()!);
+    expect(await dialog()).toHaveAccessibleName('The whole report');
+    expect(within(await dialog()).getByText('All the tables')).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Create an account' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus();
+  });
+
+  test('by keyboard Enter opens it, the visitor may go back to the beginning of the text, and focus returns', async () => {
+    article();
+    const { user } = await open();
+    const button = screen.getByRole('link', { name: 'Register to read on' });
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    noDialog();
+    expect(button).toHaveFocus();
+    expect(cover()).toBeInTheDocument();
+  });
+
+  test('goes with the session, and the focus goes on in the text', async () => {
+    const heard = listen();
+    const gated = article();
+    fakeServices({ [SIGN_IN]: signedInAnswer() });
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await signIn(user);
+    await waitFor(noDialog);
+    expect(cover()).not.toBeInTheDocument();
+    expect(gated.querySelector('[inert]')).toBeNull();
+    await waitFor(() => expect(gated.firstElementChild).toHaveFocus());
+    await waitFor(() => expect(heard.at(-1)).toEqual(['regwall-passed', { variant: 'click' }]));
+    act(() => (gated.firstElementChild as HTMLElement).blur());
+    expect(gated.innerHTML).toBe('<p id="first">The presses fall silent.</p><p>Nobody <a href="/home">goes home</a>.</p>');
+  });
+
+  test('goes when somebody signs in in another tab', async () => {
+    article();
+    await open();
+    act(() => signInBefore());
+    await waitFor(() => expect(cover()).not.toBeInTheDocument());
+  });
+
+  test.each([
+    ['premium', { isPremiumUser: true }, '', {}],
+    ['a practice user', { practiceUser: true }, '', {}],
+    ['signed in on a default practice', {}, 'data-practice-code="operations"', { defaultPractices: ['operations'] }],
+    ['signed in on a page of a default practice', {}, '', { defaultPractices: ['operations'], page: { practiceCode: 'operations' } }],
+  ])('is not there for whoever is %s', async (_, visitor, attributes, config) => {
+    const gated = article();
+    act(() => signInBefore(visitor));
+    const { element } = await open(`data-subscription-code="alert-operations" ${attributes}`, config);
+    expect(element).toBeEmptyDOMElement();
+    expect(gated.querySelector('[inert]')).toBeNull();
+  });
+
+  test('lies over gated content inside the placeholder, which everyone else simply reads', async () => {
+    const html = placeholder('data-variant="click"', '<div data-field="content"><p>One.</p><p>Two.</p></div>');
+    const { unmount, element } = await mountPlaceholder(html, regwall);
+    await waitFor(() => expect(screen.getByText('Two.')).toHaveAttribute('inert'));
+    act(() => signInBefore());
+    await waitFor(() => expect(screen.getByText('Two.')).not.toHaveAttribute('inert'));
+    expect(element).toHaveTextContent('One.Two.');
+    unmount();
+    expect(element.innerHTML).toBe('<div data-field="content"><p>One.</p><p>Two.</p></div>');
+  });
+
+  test('says to search engines what it gates, as long as it does', async () => {
+    article();
+    await open();
+    await waitFor(() => expect(document.querySelector('[itemtype$="WebPageElement"] [itemprop="cssSelector"]')).toHaveAttribute('content', '.gated'));
+    expect(document.querySelectorAll('[itemprop="isAccessibleForFree"][content="False"]')).toHaveLength(2);
+    act(() => signInBefore());
+    await waitFor(() => expect(document.querySelector('[itemprop]')).toBeNull());
+  });
+
+  test('leaves that to the page where the page has said it', async () => {
+    article();
+    document.body.insertAdjacentHTML('beforeend', '<script type="application/ld+json">{ "hasPart": { "isAccessibleForFree": false, "cssSelector": ".gated" } }</script>');
+    await open();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(document.querySelector('[itemprop]')).toBeNull();
+  });
+});
+
+describe('the dialog', () => {
+  const open = (attributes = '', inside = invitation, config = {}) => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" ${attributes}`, inside), regwall, { ...NO_CAPTCHA, ...config });
+
+  test('comes by itself, begins with its title, and does not go at Escape', async () => {
+    const heard = listen();
+    const { user } = await open();
+    expect(await dialog()).toHaveAccessibleName('The whole report');
+    expect(await dialog()).toHaveAccessibleDescription('It takes a minute.');
+    expect(within(await dialog()).getByRole('heading', { name: 'The whole report' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect((await dialog()).open).toBe(true);
+    await waitFor(() => expect(heard).toEqual([['regwall-shown', { variant: 'timer' }]]));
+  });
+
+  test('never traps: registering, signing in and leaving are all there', async () => {
+    const { user } = await open();
+    await dialog();
+    expect(screen.getByRole('button', { name: 'Create an account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Leave for the home page' })).toHaveAttribute('href', '/');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Leave for the home page' })).toBeVisible();
+  });
+
+  test('waits until the visitor has stopped typing elsewhere', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<input aria-label="Search">');
+    act(() => screen.getByLabelText('Search').focus());
+    await open();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    noDialog();
+    act(() => screen.getByLabelText('Search').blur());
+    expect(await dialog()).toBeInTheDocument();
+  });
+
+  test('an address that was typed goes along to the other form, and back', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ingrid@example.com');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(await dialog()).toHaveAccessibleName('Sign in to read on');
+
+    await user.click(within(await dialog()).getByRole('button', { name: 'Register' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ingrid@example.com');
+    expect(await dialog()).toHaveAccessibleName('The whole report');
+  });
+
+  test('a visitor registers, confirms the code in place, is thanked and reads on', async () => {
+    const heard = listen();
+    const services = fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: ['alert-operations'] } } });
+    const { user } = await open('data-subscription-code="alert-operations"');
+    await register(user);
+    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    expect(await dialog()).toHaveAccessibleName('One look at your e-mail');
+    expect(services.callsOf(REGISTER)[0]!.json).toMatchObject({ email: 'ingrid@example.com', subscriptions: ['alert-operations'], metadata: { returnUrl: 'http://localhost/' } });
+    expect(services.callsOf(REGISTER)[0]!.headers.get('source-registration')).toBe('regwall');
+
+    await typeCode(user);
+    await waitFor(noDialog);
+    expect(isSignedIn()).toBe(true);
+    const thanks = await screen.findByRole('region', { name: 'Notifications' });
+    expect(thanks).toHaveTextContent('Thank you, Ingrid. You are registered and can read on.');
+    expect(within(thanks).getByRole('button', { name: 'Choose your e-mails' })).toBeVisible();
+    await waitFor(() => expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['alert-operations'] }));
+    await waitFor(() => expect(heard.map(([name]) => name).sort()).toEqual(['regwall-passed', 'regwall-shown', 'signed-in', 'subscription-added']));
+    await user.click(within(thanks).getByRole('button', { name: 'Dismiss message' }));
+  });
+
+  test('a registration lets the visitor in even where the subscription fails', async () => {
+    const heard = listen();
+    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { status: 500 } });
+    const { user } = await open('data-subscription-code="alert-operations"');
+    await register(user);
+    await typeCode(user);
+    await waitFor(noDialog);
+    expect(heard.map(([name]) => name)).not.toContain('subscription-added');
+    await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
+  });
+
+  test('who mistyped the address goes back to the form as it was', async () => {
+    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
+    const { user } = await open();
+    await register(user);
+    await user.click(await screen.findByRole('button', { name: 'Use another e-mail address' }));
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ingrid');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveFocus());
+  });
+
+  test('after a reload the code is still asked for', async () => {
+    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
+    const { user, unmount } = await open();
+    await register(user);
+    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    unmount();
+    await open();
+    expect(await screen.findByRole('textbox', { name: 'Code from the e-mail' })).toBeVisible();
+  });
+
+  test('a link of the mail in another tab lets this one in as well', async () => {
+    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
+    const { user } = await open();
+    await register(user);
+    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    act(() => signInBefore());
+    await waitFor(noDialog);
+  });
+
+  test('whose session has ended is welcomed back to sign in, after a moment for its renewal', async () => {
+    jest.useFakeTimers();
+    document.cookie = `inlay_access=${expiredToken()}; path=/`;
+    const { syncSession } = await import('../../src/core');
+    act(() => syncSession());
+    await open();
+    await act(() => jest.advanceTimersByTimeAsync(2500));
+    noDialog();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(await dialog()).toHaveAccessibleName('Welcome back: sign in to read on');
+  });
+
+  describe('for somebody signed in without the subscription', () => {
+    test('asks for one press', async () => {
+      const services = fakeServices({ [SUBSCRIBE]: { json: { existingSubscriptions: ['weekly'], newSubscriptions: ['alert-operations'] } } });
+      act(() => signInBefore());
+      const heard = listen();
+      const { user } = await open('data-subscription-code="alert-operations"');
+      expect(await dialog()).toHaveAccessibleName('One step to read on');
+      expect(screen.getByRole('link', { name: 'Leave for the home page' })).toBeVisible();
+      await user.dblClick(screen.getByRole('button', { name: 'Subscribe and read on' }));
+      await waitFor(noDialog);
+      expect(services.callsOf(SUBSCRIBE)).toHaveLength(1);
+      await waitFor(() => expect(heard.map(([name]) => name)).toEqual(['regwall-shown', 'subscription-added', 'regwall-passed']));
+    });
+
+    test('keeps nobody out when the service is down', async () => {
+      fakeServices({ [SUBSCRIBE]: refusal(500, 0) });
+      act(() => signInBefore());
+      const { user } = await open('data-subscription-code="alert-operations"');
+      await user.click(await screen.findByRole('button', { name: 'Subscribe and read on' }));
+      await waitFor(noDialog);
+      expect(await screen.findByText(/We could not subscribe you just now/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
+    });
+
+    test('does not come for whoever has it', async () => {
+      act(() => signInBefore());
+      setSubscriptions(['alert-operations']);
+      const { element } = await open('data-subscription-code="alert-operations"');
+      expect(element).toBeEmptyDOMElement();
+    });
+  });
+
+  test('never stands on another wall', async () => {
+    article();
+    await mountPlaceholder(placeholder('data-variant="click" data-gated=".gated"'), regwall);
+    await open();
+    noDialog();
+  });
+});
+
+describe('an e-mail course', () => {
+  const open = (attributes = '') => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" data-email-course data-subscription-code="guide-saying-no" ${attributes}`), regwall, NO_CAPTCHA);
+
+  test('is confirmed for premium readers instead of being asked for', async () => {
+    act(() => signInBefore({ isPremiumUser: true }));
+    await open('data-confirmation="The next letter comes tomorrow."');
+    expect(screen.getByRole('heading', { name: 'You have this e-mail course' })).toBeVisible();
+    expect(screen.getByText('The next letter comes tomorrow.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose your e-mails' })).toHaveAttribute('href', '/account/subscriptions');
+  });
+
+  test('thanks briefly and then confirms in place', async () => {
+    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer({ subscriptions: ['guide-saying-no'] }) });
+    const { user } = await open();
+    await register(user);
+    await typeCode(user);
+    await waitFor(noDialog);
+    const thanks = await screen.findAllByText('Thank you. The course comes to you by e-mail.');
+    expect(thanks.at(-1)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose your e-mails' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'You have this e-mail course' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  });
+});
+
+describe('while an editor works', () => {
+  const open = (attributes: string, inside?: string) => mountPlaceholder(placeholder(attributes, inside), regwall, { mode: 'edit' });
+
+  test.each(['data-timer="0"', 'data-variant="click" data-gated=".gated"', 'data-variant="timer" data-timer="0"'])('nothing covers the page with %s: the panel stands in the text', async (attributes) => {
+    const heard = listen();
+    const gated = article();
+    await open(attributes);
+    expect(screen.getByRole('heading', { name: 'The whole report' })).toBeVisible();
+    expect(document.querySelector('.inlay-regwall__banner, .inlay-regwall__cover, dialog, [itemprop]')).toBeNull();
+    expect(gated.querySelector('[inert]')).toBeNull();
+    expect(heard).toEqual([]);
+  });
+
+  test('a note says who would see it, and why', async () => {
+    await open('data-variant="timer" data-timer="8" data-practice-code="operations"');
+    const note = await screen.findByRole('note');
+    expect(note).toHaveTextContent('The visitor chosen in the toolbar sees the dialog after 8 s.');
+    expect(note).toHaveTextContent('Premium: nothing, since premium readers never meet the wall.');
+    act(() => signInBefore({ isPremiumUser: true }));
+    await waitFor(() => expect(note).toHaveTextContent('The visitor chosen in the toolbar sees nothing, since premium readers never meet the wall.'));
+    expect(note).toHaveTextContent('What must stay secret belongs behind the download service.');
+  });
+
+  test.each([
+    ['data-variant="click"', 'the click variant has nothing to lay its veil over; name the gated part in data-gated, or put it inside as data-field="content"'],
+    ['data-variant="click" data-gated=".nowhere"', 'data-gated=".nowhere" matches nothing on this page'],
+    ['data-variant="click" data-gated="..gated"', 'data-gated="..gated" is not a CSS selector; write one such as .gated'],
+    ['data-variant="click" data-gated=".gated" data-timer="4"', 'data-timer is not used by the click variant: its veil lies there from the start'],
+    ['data-variant="click" data-gated="article > p"', 'search engines understand a single class such as .gated, and not article > p'],
+    ['data-variant="timer"', 'the timer variant never comes without data-timer, a number of seconds from 0'],
+    ['data-timer="3" data-email-course', 'an e-mail course needs data-subscription-code, or nobody is subscribed to it'],
+  ])('%s is explained', async (attributes, text) => {
+    article();
+    const { notes } = await open(attributes);
+    await waitFor(() => expect(notes()).toEqual([text]));
+  });
+
+  test.each([
+    ['data-variant="popup"', 'regwall: data-variant must be one of default, click, timer, got "popup".'],
+    ['data-timer="5s"', 'regwall: data-timer must be a number, got "5s". Remove the unit.'],
+  ])('%s is refused in words, and the server\'s invitation stays', async (attributes, text) => {
+    await expect(open(attributes)).rejects.toThrow(text);
+    expect(document.body).toHaveTextContent('The whole report');
+  });
+});
+
+test('says what it says in the language of the page', async () => {
+  const { addTranslations, setLanguage } = await import('../../src/core');
+  const texts = (await import('./messages.de.json')) as unknown as Record<string, string>;
+  act(() => addTranslations('de', Object.fromEntries(Object.entries(texts).map(([key, text]) => [`regwall.${key}`, text]))));
+  setLanguage('de');
+  await mountPlaceholder(placeholder('data-timer="0" data-new-user', ''), regwall);
+  expect((await screen.findAllByRole('link'))[0]).toHaveTextContent('Jetzt beginnen');
+  setLanguage('en');
+});
+
+function expiredToken(): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part({ sub: '42', iat: 1, exp: 2 })}.x`;
+}

@@ -1,0 +1,118 @@
+import { isGating, judge, type Variant, type Visitor, type Wall } from './rules';
+
+const NOBODY: Visitor = { status: 'none', isPremium: false, isPractice: false, isSubscribed: false };
+const VISITORS = {
+  anonymous: NOBODY,
+  'premium cookie without a session': { ...NOBODY, isPremium: true },
+  'practice cookie without a session': { ...NOBODY, isPractice: true },
+  expired: { ...NOBODY, status: 'expired' },
+  'expired premium': { ...NOBODY, status: 'expired', isPremium: true },
+  'signed in': { ...NOBODY, status: 'active' },
+  excused: { ...NOBODY, status: 'active', isExcused: true },
+  subscribed: { ...NOBODY, status: 'active', isSubscribed: true },
+  premium: { ...NOBODY, status: 'active', isPremium: true },
+  practice: { ...NOBODY, status: 'active', isPractice: true },
+} satisfies Record<string, Visitor>;
+
+type Who = keyof typeof VISITORS;
+
+const wall = (variant: Variant, more: Partial<Wall> = {}): Wall => ({ variant, timer: 5, isEmailCourse: false, isDefaultPractice: false, ...more });
+const sees = (variant: Variant, who: Who, more?: Partial<Wall>, isEditing?: boolean) => judge(wall(variant, more), VISITORS[who], isEditing);
+
+describe('who sees what', () => {
+  test.each<[Who, banner: string, veil: string, dialog: string]>([
+    ['anonymous', 'banner', 'veil', 'dialog'],
+    ['premium cookie without a session', 'banner', 'veil', 'dialog'],
+    ['practice cookie without a session', 'banner', 'veil', 'dialog'],
+    ['expired', 'banner', 'veil', 'dialog'],
+    ['expired premium', 'banner', 'veil', 'dialog'],
+    ['signed in', 'nothing', 'veil', 'dialog'],
+    ['excused', 'nothing', 'nothing', 'nothing'],
+    ['subscribed', 'nothing', 'nothing', 'nothing'],
+    ['premium', 'nothing', 'nothing', 'nothing'],
+    ['practice', 'nothing', 'nothing', 'nothing'],
+  ])('%s: %s, %s, %s', (who, banner, veil, dialog) => {
+    expect([sees('default', who).shows, sees('click', who).shows, sees('timer', who).shows]).toEqual([banner, veil, dialog]);
+  });
+
+  test.each<[Who, shows: string]>([
+    ['anonymous', 'dialog'],
+    ['expired', 'dialog'],
+    ['signed in', 'nothing'],
+    ['premium', 'nothing'],
+  ])('on a default practice, %s: %s', (who, shows) => {
+    expect(sees('timer', who, { isDefaultPractice: true }).shows).toBe(shows);
+  });
+
+  test.each<[Who, Variant, shows: string]>([
+    ['anonymous', 'timer', 'dialog'],
+    ['signed in', 'timer', 'dialog'],
+    ['signed in', 'default', 'nothing'],
+    ['excused', 'timer', 'nothing'],
+    ['subscribed', 'timer', 'confirmation'],
+    ['premium', 'click', 'confirmation'],
+    ['practice', 'default', 'confirmation'],
+    ['premium cookie without a session', 'click', 'veil'],
+  ])('of an e-mail course, %s on %s: %s', (who, variant, shows) => {
+    expect(sees(variant, who, { isEmailCourse: true }).shows).toBe(shows);
+  });
+});
+
+describe('when', () => {
+  test.each<[Variant, timer: number, Who, shows: string, after: number]>([
+    ['default', -1, 'anonymous', 'nothing', 0],
+    ['timer', -1, 'anonymous', 'nothing', 0],
+    ['timer', -1, 'premium', 'nothing', 0],
+    ['default', 0, 'anonymous', 'banner', 0],
+    ['timer', 0, 'anonymous', 'dialog', 0],
+    ['timer', 2.5, 'anonymous', 'dialog', 2.5],
+    ['click', -1, 'anonymous', 'veil', 0],
+    ['click', 60, 'anonymous', 'veil', 0],
+    ['timer', 0, 'expired', 'dialog', 3],
+    ['click', -1, 'expired', 'veil', 3],
+    ['default', 10, 'expired', 'banner', 10],
+  ])('%s with a timer of %s s, %s: %s after %s s', (variant, timer, who, shows, after) => {
+    expect(sees(variant, who, { timer })).toMatchObject({ shows, after });
+  });
+});
+
+describe('while an editor works', () => {
+  test.each<[Who, banner: string, veil: string, dialog: string]>([
+    ['anonymous', 'preview', 'preview', 'preview'],
+    ['expired', 'preview', 'preview', 'preview'],
+    ['signed in', 'nothing', 'preview', 'preview'],
+    ['premium', 'nothing', 'nothing', 'nothing'],
+  ])('%s: %s, %s, %s, and nothing has to be waited for', (who, ...shows) => {
+    const verdicts = (['default', 'click', 'timer'] as const).map((variant) => sees(variant, who, {}, true));
+    expect(verdicts.map((verdict) => verdict.shows)).toEqual(shows);
+    expect(verdicts.map(({ after }) => after)).toEqual([0, 0, 0]);
+  });
+
+  test('a course is confirmed as on the live page', () => {
+    expect(sees('click', 'premium', { isEmailCourse: true }, true).shows).toBe('confirmation');
+  });
+});
+
+describe('the reason, for editors', () => {
+  test.each<[Who, Partial<Wall>, because: string]>([
+    ['anonymous', {}, 'anonymous'],
+    ['anonymous', { timer: -1 }, 'timer-off'],
+    ['expired', {}, 'expired'],
+    ['signed in', {}, 'not-subscribed'],
+    ['subscribed', {}, 'subscribed'],
+    ['premium', {}, 'premium'],
+    ['practice', {}, 'practice'],
+    ['signed in', { isDefaultPractice: true }, 'practice'],
+  ])('%s with %j: %s', (who, more, because) => {
+    expect(sees('timer', who, more).because).toBe(because);
+  });
+});
+
+test.each<[Variant, timer: number, boolean]>([
+  ['default', 5, false],
+  ['click', -1, true],
+  ['timer', 0, true],
+  ['timer', -1, false],
+])('%s with a timer of %s s keeps something from readers: %s', (variant, timer, expected) => {
+  expect(isGating(wall(variant, { timer }))).toBe(expected);
+});

@@ -1,0 +1,67 @@
+/** Who meets the wall, and as what. */
+export const VARIANTS = ['default', 'click', 'timer'] as const;
+
+export type Variant = (typeof VARIANTS)[number];
+
+export interface Wall {
+  readonly variant: Variant;
+  /** In seconds; below 0 neither banner nor dialog comes. */
+  readonly timer: number;
+  readonly isEmailCourse: boolean;
+  /** Whether its practice is one of those whose readers never meet a wall. */
+  readonly isDefaultPractice: boolean;
+}
+
+export interface Visitor {
+  readonly status: 'none' | 'active' | 'expired';
+  readonly isPremium: boolean;
+  readonly isPractice: boolean;
+  /** Whether they have what the wall subscribes to; so has everyone where it subscribes to nothing. */
+  readonly isSubscribed: boolean;
+  /** Nothing more is asked of them on this page, whatever became of the subscription. */
+  readonly isExcused?: boolean;
+}
+
+export interface Verdict {
+  /** `preview` stands where an editor works: nothing may cover the page there. */
+  readonly shows: 'nothing' | 'confirmation' | 'banner' | 'veil' | 'dialog' | 'preview';
+  readonly because: 'anonymous' | 'expired' | 'not-subscribed' | 'premium' | 'practice' | 'subscribed' | 'timer-off';
+  /** In seconds of reading. */
+  readonly after: number;
+}
+
+/** In seconds. A session that has ended may be renewed in a moment: its reader must not see a wall flash. */
+const RENEWAL = 3;
+
+const KINDS = { default: 'banner', click: 'veil', timer: 'dialog' } as const;
+
+export function judge(wall: Wall, visitor: Visitor, isEditing = false): Verdict {
+  const isSignedIn = visitor.status === 'active';
+  // Without a session neither counts, whatever an old cookie says.
+  if (isSignedIn && visitor.isPremium) return spared(wall, 'premium');
+  if (isSignedIn && (visitor.isPractice || wall.isDefaultPractice)) return spared(wall, 'practice');
+  // The banner asks for a session and nothing else.
+  if (isSignedIn && (visitor.isSubscribed || visitor.isExcused || wall.variant === 'default')) return spared(wall, 'subscribed', visitor.isSubscribed);
+  if (wall.variant !== 'click' && wall.timer < 0) return { shows: 'nothing', because: 'timer-off', after: 0 };
+
+  const wait = wall.variant === 'click' ? 0 : wall.timer;
+  return {
+    shows: isEditing ? 'preview' : KINDS[wall.variant],
+    because: isSignedIn ? 'not-subscribed' : visitor.status === 'expired' ? 'expired' : 'anonymous',
+    after: isEditing ? 0 : visitor.status === 'expired' ? Math.max(wait, RENEWAL) : wait,
+  };
+}
+
+function spared({ isEmailCourse }: Wall, because: Verdict['because'], hasCourse = true): Verdict {
+  return { shows: isEmailCourse && hasCourse ? 'confirmation' : 'nothing', because, after: 0 };
+}
+
+/** Whether the visitor reads on without meeting the wall. */
+export function isThrough({ shows, because }: Verdict): boolean {
+  return because !== 'timer-off' && (shows === 'nothing' || shows === 'confirmation');
+}
+
+/** Whether the gated part is kept from anyone: the banner leaves everything readable, and so does a wall that never comes. */
+export function isGating({ variant, timer }: Wall): boolean {
+  return variant === 'click' || (variant === 'timer' && timer >= 0);
+}

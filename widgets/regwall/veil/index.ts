@@ -1,0 +1,2 @@
+/** Fetched where the wall is a veil. */
+export { Veil } from './Veil';

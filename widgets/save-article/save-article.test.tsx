@@ -1,0 +1,164 @@
+import { act, screen, waitFor } from 'testing';
+import { isSignedIn, localStore, storageKey, subscribe } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import saveArticle from './index';
+
+const SAVE = 'POST /services/user/v2/users/42/articles';
+const UNSAVE = 'DELETE /services/user/v2/users/42/articles/the-quiet-factory/en';
+
+const html = '<div data-module="save-article" data-article-id="the-quiet-factory" data-article-language="en"><a href="/account/sign-in">Save</a></div>';
+const button = () => screen.getByRole('button', { name: /^Saved?/ });
+
+const services = (more: Record<string, Answerer> = {}) => fakeServices({ [SAVE]: { status: 201, json: {} }, [UNSAVE]: { status: 204 }, ...more });
+const open = (placeholder = html) => mountPlaceholder(placeholder, saveArticle, { page: { contentId: 'hydrogen-grows-up' } });
+
+beforeEach(forgetEverything);
+
+describe('who is signed in', () => {
+  beforeEach(() => act(() => signInBefore()));
+
+  test('saves an article and takes it off again', async () => {
+    const { callsOf } = services();
+    const heard: unknown[] = [];
+    const stops = (['article-saved', 'article-unsaved'] as const).map((name) => subscribe(name, (detail) => heard.push([name, detail])));
+    const { user } = await open();
+    expect(button()).toHaveTextContent('Save');
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveTextContent('Saved'));
+    expect(callsOf(SAVE)[0]!.json).toEqual({ articleId: 'the-quiet-factory', language: 'en' });
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveTextContent(/^Save$/));
+    expect(callsOf(UNSAVE)).toHaveLength(1);
+    expect(heard).toEqual([
+      ['article-saved', { articleId: 'the-quiet-factory', language: 'en' }],
+      ['article-unsaved', { articleId: 'the-quiet-factory', language: 'en' }],
+    ]);
+    for (const stop of stops) stop();
+  });
+
+  test('sees at all places, and in all tabs, what is saved', async () => {
+    services();
+    const { user } = await open();
+    await open();
+    const [first] = screen.getAllByRole('button', { name: 'Save' });
+    await user.click(first!);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Saved/ })).toHaveLength(2));
+
+    localStore.setJson('articles', {});
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: storageKey('articles') })));
+    expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(2);
+  });
+
+  test('is asked first where the editor wants it, and may keep the article', async () => {
+    const { callsOf } = services();
+    localStore.setJson('articles', { 'the-quiet-factory_en': { id: 'the-quiet-factory', language: 'en' } });
+    const { user } = await open(html.replace('data-article-language', 'data-confirm data-article-language'));
+    await user.click(button());
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(callsOf(UNSAVE)).toHaveLength(0);
+    await user.click(button());
+    await user.click(screen.getByRole('button', { name: 'Take it off' }));
+    await waitFor(() => expect(callsOf(UNSAVE)).toHaveLength(1));
+  });
+
+  test.each([
+    ['offline', 'offline' as const],
+    ['a server error', { status: 500 }],
+    ['a page instead of an answer', { text: '<html>Log in to the Wi-Fi</html>' }],
+  ])('%s is told beside the control, and can be tried again', async (_, answer) => {
+    const { answer: change, callsOf } = services({ [SAVE]: answer });
+    const { user } = await open();
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The article could not be saved. Please try again.');
+    expect(callsOf(SAVE)).toHaveLength(1);
+    change(SAVE, { status: 201, json: {} });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(button()).toHaveTextContent('Saved'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('sends one request for an impatient double click', async () => {
+    const { callsOf } = services({ [SAVE]: 'never' });
+    const { user } = await open();
+    await user.dblClick(button());
+    expect(callsOf(SAVE)).toHaveLength(1);
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('is asked to sign in when the session has ended in the middle, and loses nothing', async () => {
+    const { answer } = services({ [SAVE]: { status: 401 } });
+    const { user } = await open();
+    await user.click(button());
+    expect(await screen.findByRole('dialog', { name: 'Keep it for later' })).toBeVisible();
+    answer(SAVE, { status: 201, json: {} });
+    act(() => signInBefore({ firstName: 'Ingrid-Marie' }));
+    await waitFor(() => expect(button()).toHaveTextContent('Saved'));
+  });
+
+  test('whose session ends in the middle of taking it off gets that done after the next sign-in', async () => {
+    const { answer, callsOf } = services({ [UNSAVE]: { status: 401 } });
+    localStore.setJson('articles', { 'the-quiet-factory_en': { id: 'the-quiet-factory', language: 'en' } });
+    const { user } = await open();
+    await user.click(button());
+    expect(await screen.findByRole('dialog', { name: 'Take it off your list?' })).toHaveTextContent('Sign in once more');
+    answer(UNSAVE, { status: 204 });
+    act(() => signInBefore({ firstName: 'Ingrid-Marie', articles: [{ id: 'the-quiet-factory', language: 'en' }] }));
+    await waitFor(() => expect(callsOf(UNSAVE)).toHaveLength(2));
+    await waitFor(() => expect(button()).toHaveTextContent(/^Save$/));
+    expect(callsOf(SAVE)).toHaveLength(0);
+  });
+});
+
+describe('who is not signed in', () => {
+  test('is offered to, comes back to the same place, and finds the article saved', async () => {
+    history.replaceState(null, '', '/insights/the-quiet-factory');
+    const { callsOf } = services();
+    const { user } = await open();
+    await user.click(button());
+    const way = await screen.findByRole('link', { name: 'Sign in' });
+    expect(way).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2Finsights%2Fthe-quiet-factory');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', expect.stringContaining('/account/sign-up?redirectUrl='));
+    expect(callsOf(SAVE)).toHaveLength(0);
+
+    act(() => signInBefore());
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText('Saved to your reading list.')[0]).toBeVisible());
+    expect(button()).toHaveTextContent('Saved');
+    expect(isSignedIn()).toBe(true);
+  });
+
+  test('leaves the offer by Escape and is back at the control', async () => {
+    services();
+    const { user } = await open();
+    await user.click(button());
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+  });
+
+  test('gets only the article saved that was meant', async () => {
+    const { calls } = services();
+    const { user, unmount } = await open();
+    await user.click(button());
+    unmount();
+    await open('<div data-module="save-article" data-article-id="another" data-article-language="en"></div>');
+    await act(async () => signInBefore());
+    expect(calls.filter(({ operation }) => operation.startsWith('POST'))).toHaveLength(0);
+  });
+});
+
+test('the article of the page is meant where the placeholder names none', async () => {
+  services();
+  act(() => signInBefore());
+  await open('<div data-module="save-article"></div>');
+  expect(button()).toHaveTextContent('Saved');
+});
+
+test('a placeholder that could not know its article says so to the editor and keeps its link', async () => {
+  await expect(mountPlaceholder('<div data-module="save-article"><a href="/account/sign-in">Save</a></div>', saveArticle, { page: {} })).rejects.toThrow(/data-article-id is missing/);
+  expect(screen.getByRole('link', { name: 'Save' })).toBeVisible();
+});

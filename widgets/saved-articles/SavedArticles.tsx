@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { AccountFrame, restorePlace, SignInFirst } from '../../src/account';
+import { config, useSession, useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { Alert, Button } from '../../src/ui';
+import { messages } from './messages';
+import { Waiting } from './parts/Waiting';
+import type { SavedArticlesProps } from './props';
+import { useReadingList } from './use-reading-list';
+
+export function SavedArticles({ title, articles, more, unconfirmed }: SavedArticlesProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const { status, user, reLoginRequired } = useSession();
+  const mayRead = status === 'active' && !reLoginRequired;
+  const list = useReadingList(mayRead && !isEditing ? (user?.id ?? '') : undefined, articles);
+  const end = useRef<HTMLParagraphElement>(null);
+  const hadItems = useRef(false);
+  useEffect(restorePlace, []);
+  useEffect(() => {
+    // The last card took the focus along.
+    if (hadItems.current) end.current?.focus();
+    hadItems.current = list.items.length > 0;
+  }, [list.items.length]);
+
+  return (
+    <AccountFrame className="inlay-saved-articles" title={title}>
+      {isEditing ? (
+        <p className="inlay-account__note">{t('editing')}</p>
+      ) : !mayRead ? (
+        <SignInFirst text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
+      ) : list.items.length && list.List ? (
+        <>
+          <p className="inlay-account__note">{t('count', { count: list.total })}</p>
+          <list.List list={list} hasConfirmation={!unconfirmed} />
+        </>
+      ) : list.state === 'failed' ? (
+        <div className="inlay-account__done">
+          <Alert tone="negative">{t('loadFailed')}</Alert>
+          <div className="inlay-account__actions">
+            <Button onClick={list.loadMore}>{t('retry')}</Button>
+          </div>
+        </div>
+      ) : list.state === 'loading' ? (
+        <Waiting label={t('loading')} />
+      ) : (
+        <div className="inlay-account__done">
+          <p ref={end} className="inlay-account__text" tabIndex={-1}>
+            {t('none')}
+          </p>
+          <div className="inlay-account__actions">
+            <Button variant="secondary" href={more?.url ?? config().pages.home}>
+              {more?.text || t('more')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </AccountFrame>
+  );
+}

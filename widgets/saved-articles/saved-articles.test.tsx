@@ -1,0 +1,152 @@
+import { act, screen, waitFor } from 'testing';
+import { endSession, keepIntent, publish } from '../../src/core';
+import { setCookie } from '../../src/core/storage/cookies';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answerer, type Call } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import savedArticles from './index';
+
+const LIST = 'GET /services/user/api/v2/user/article';
+const html = '<div data-module="saved-articles"><p>Sign in to see them.</p></div>';
+
+const card = (number: number) => ({ id: `a-${number}`, language: 'en', url: `/insights/a-${number}`, imageUrl: `/images/strata/a-${number}.svg`, title: `Article ${number}`, type: 'Report' });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const unsaveCall = (number: number) => `DELETE /services/user/v2/users/42/articles/a-${number}/en`;
+
+/** A list as the service keeps it: what is taken off moves the rest up. */
+function services(count: number, more: Record<string, Answerer> = {}) {
+  const list = numbers(count);
+  const answerPage = ({ url }: Call) => {
+    const from = Number(url.searchParams.get('currentOffset'));
+    return { json: { savedArticles: list.slice(from, from + 9).map(card), totalRecords: list.length } };
+  };
+  const removals = Object.fromEntries(numbers(count).map((number) => [unsaveCall(number), () => (list.splice(list.indexOf(number), 1), { status: 204 })]));
+  return fakeServices({ [LIST]: answerPage, ...removals, ...more });
+}
+
+async function open(count: number, more?: Record<string, Answerer>, placeholder = html) {
+  const faked = services(count, more);
+  act(() => signInBefore());
+  return { ...faked, ...(await mountPlaceholder(placeholder, savedArticles)) };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const removeButton = (number: number) => screen.getByRole('button', { name: `Take it off Article ${number}` });
+
+beforeEach(forgetEverything);
+
+test('nine cards at a time, until there are no more', async () => {
+  const { user, callsOf } = await open(11);
+  await screen.findByText('11 articles');
+  expect(titles()).toEqual(numbers(9).map((number) => `Article ${number}`));
+  expect(screen.getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', '/insights/a-1');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(titles()).toHaveLength(11));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Article 10' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  expect(callsOf(LIST).map(({ url }) => url.search)).toEqual(['?currentOffset=0&pageSize=9', '?currentOffset=9&pageSize=9']);
+});
+
+test('an article leaves the list after a question, and the total with it', async () => {
+  const { user, callsOf } = await open(11);
+  await screen.findByText('11 articles');
+  await user.click(removeButton(2));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(callsOf(unsaveCall(2))).toHaveLength(0);
+
+  await user.click(removeButton(2));
+  await user.click(screen.getByRole('button', { name: 'Take it off' }));
+  await screen.findByText('10 articles');
+  expect(titles()).not.toContain('Article 2');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Article 3' })).toHaveFocus());
+
+  // The service's pages have moved up by one: none is left out.
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(titles()).toHaveLength(10));
+  expect(titles()).toContain('Article 10');
+});
+
+test('the last one leaves an invitation to find more', async () => {
+  const { user } = await open(1, {}, html.replace('>', ' data-unconfirmed>'));
+  await user.click(await screen.findByRole('button', { name: 'Take it off Article 1' }));
+  const none = await screen.findByText(/Nothing saved yet/);
+  await waitFor(() => expect(none).toHaveFocus());
+  expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['offline', 'offline' as const],
+  ['a server error', { status: 500 }],
+])('%s while taking one off is told beside it, and it stays', async (_, answer) => {
+  const { user, answer: change } = await open(2, { [unsaveCall(1)]: answer }, html.replace('>', ' data-unconfirmed>'));
+  await user.click(await screen.findByRole('button', { name: 'Take it off Article 1' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be taken off your list');
+  expect(titles()).toContain('Article 1');
+  change(unsaveCall(1), { status: 204 });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(titles()).toEqual(['Article 2']));
+});
+
+test('a removal that the end of the session interrupted is finished after the sign-in', async () => {
+  keepIntent({ action: 'unsave-article', detail: { articleId: 'a-2', language: 'en' } });
+  const { callsOf } = await open(3);
+  await waitFor(() => expect(callsOf(unsaveCall(2))).toHaveLength(1), { timeout: 3000 });
+  await screen.findByText('2 articles');
+});
+
+test('what is taken off elsewhere on the page leaves the list', async () => {
+  await open(3);
+  await screen.findByText('3 articles');
+  act(() => publish('article-unsaved', { articleId: 'a-1', language: 'en' }));
+  await screen.findByText('2 articles');
+});
+
+test('a list that cannot be fetched can be asked for again', async () => {
+  const { user, answer } = await open(2, { [LIST]: { status: 404 } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  answer(LIST, { json: { savedArticles: [card(1)], totalRecords: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1 article');
+});
+
+test('a next page that cannot be fetched keeps the first', async () => {
+  const { user, answer } = await open(11);
+  await screen.findByText('11 articles');
+  answer(LIST, { status: 404 });
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(titles()).toHaveLength(9);
+});
+
+test('what the server listed shows until the service has answered', async () => {
+  await open(2, { [LIST]: 'never' }, '<div data-module="saved-articles"><ul><li data-item="articles"><data data-field="id" value="a-1"></data><a data-field="title" href="/insights/a-1">Article 1</a></li></ul></div>');
+  expect(titles()).toEqual(['Article 1']);
+});
+
+test('who is not signed in is asked to, and nothing is fetched', async () => {
+  const { calls } = services(3);
+  await mountPlaceholder(html, savedArticles);
+  expect(screen.getByText('Sign in to see the articles you saved.')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test('who must sign in again for what is theirs sees none of it', async () => {
+  const { calls } = services(3);
+  act(() => {
+    setCookie('inlay_relogin', '1');
+    signInBefore();
+    setCookie('inlay_relogin', '1');
+  });
+  const { syncSession } = await import('../../src/core');
+  act(() => syncSession());
+  await mountPlaceholder(html, savedArticles);
+  expect(screen.getByText(/Sign in once more/)).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test('signing out takes the list away', async () => {
+  await open(2);
+  await screen.findByText('2 articles');
+  act(() => endSession('visitor'));
+  expect(screen.queryByText('Article 1')).not.toBeInTheDocument();
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { articleKey } from '../../src/account';
+import { subscribe } from '../../src/core';
+import type { SavedArticleCard } from '../../src/services';
+import type { Cards } from './parts/Cards';
+
+export interface ReadingList {
+  readonly items: readonly SavedArticleCard[];
+  /** Of the whole list, of which `items` is the beginning. */
+  readonly total: number;
+  readonly state: 'loading' | 'idle' | 'failed';
+  /** What shows them; fetched for whoever may see them. */
+  readonly List: typeof Cards | undefined;
+  /** The next nine; the first again where they could not be had. */
+  loadMore(): void;
+}
+
+interface Loaded {
+  readonly items: readonly SavedArticleCard[];
+  readonly total: number;
+}
+
+type Known = readonly { id: string; language?: string; url?: string; imageUrl?: string; title?: string; type?: string }[];
+
+/**
+ * Somebody's list, page by page. `owner` undefined: nobody whose list may be
+ * shown. What is taken off anywhere on the page goes from here, too.
+ */
+export function useReadingList(owner: string | undefined, known: Known = []): ReadingList {
+  const [{ items, total }, setLoaded] = useState<Loaded>(() => beginning(known));
+  const [state, setState] = useState<ReadingList['state']>('loading');
+  const [List, setList] = useState<typeof Cards>();
+  const request = useRef<AbortController>(undefined);
+  // What the server listed is as long as it is; only the service knows what comes after.
+  const [isConfirmed, setConfirmed] = useState(false);
+
+  async function load(offset: number) {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    setState('loading');
+    try {
+      const cards = import('./parts/Cards').then((part) => setList(() => part.Cards));
+      const { fetchSavedArticles } = await import('../../src/services');
+      const [page] = await Promise.all([fetchSavedArticles(offset, signal), cards]);
+      if (signal.aborted) return;
+      setLoaded((before) => {
+        const all = offset ? joined(before.items, page.savedArticles) : page.savedArticles;
+        // A page without anything new is the end, whatever the service counts.
+        const isEnd = page.savedArticles.length === 0;
+        return { items: all, total: isEnd ? all.length : Math.max(page.totalRecords, all.length) };
+      });
+      setConfirmed(true);
+      setState('idle');
+    } catch {
+      if (!signal.aborted) setState('failed');
+    }
+  }
+
+  useEffect(() => {
+    if (owner === undefined) return undefined;
+    void load(0);
+    return () => {
+      request.current?.abort();
+      setLoaded(beginning([]));
+      setConfirmed(false);
+    };
+  }, [owner]);
+
+  useEffect(
+    () =>
+      subscribe('article-unsaved', ({ articleId, language }) => {
+        const gone = articleKey(articleId, language);
+        setLoaded((before) => {
+          const rest = before.items.filter((item) => keyOf(item) !== gone);
+          return { items: rest, total: Math.max(rest.length, before.total - (before.items.length - rest.length)) };
+        });
+      }),
+    [],
+  );
+
+  return { items, total, state, List, loadMore: () => void load(isConfirmed ? items.length : 0) };
+}
+
+export function keyOf({ id, language }: SavedArticleCard): string {
+  return articleKey(id, language);
+}
+
+function beginning(known: Known): Loaded {
+  const items = known.map(({ id, language = '', url = '', imageUrl = '', title = '', type = '' }) => ({ id, language, url, imageUrl, title, type }));
+  return { items, total: items.length };
+}
+
+/** An article saved in another tab shifts the pages: none is shown twice. */
+function joined(before: readonly SavedArticleCard[], next: readonly SavedArticleCard[]): readonly SavedArticleCard[] {
+  const keys = new Set(before.map(keyOf));
+  return [...before, ...next.filter((item) => !keys.has(keyOf(item)))];
+}
