@@ -1,0 +1,162 @@
+import { act, screen, waitFor } from 'testing';
+import { isSignedIn, keepIntent, localStore, subscribe } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
+import authRouter from './index';
+
+const SIGN_IN = 'POST /services/user/v2/auth/signin';
+const placeholder = '<div data-module="auth-router"></div>';
+
+/** Home is a place on this page, since nothing here can leave it. */
+const open = (address: string, html = placeholder, config: Record<string, unknown> = {}) => {
+  history.replaceState(null, '', address);
+  return mountPlaceholder(html, authRouter, { pages: { home: '#home' }, page: { contentId: 'steel' }, ...config });
+};
+
+async function signIn(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Lighthouse-42');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+beforeEach(() => {
+  forgetEverything();
+  fakeServices({ [SIGN_IN]: signedInAnswer() });
+  // jsdom cannot load pages; what is asked of it shows in the address.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['#/signin', 'Sign in'],
+  ['#signin/header', 'Sign in'],
+  ['#/auth-signin', 'Sign in'],
+  ['#/signin-prompt', 'Sign in to see this page'],
+  ['#/signin-welcome', 'Welcome back'],
+  ['#/signup', 'Create an account'],
+  ['#/registration-modal', 'Create an account'],
+  ['#/signup-thanks', 'Thank you for signing up'],
+  ['#/signup-welcome', 'Welcome to our readers'],
+  ['#/auth-download/%2Freports%2Fsteel.pdf', 'Sign in to open this file'],
+  ['#/view-file/%2Freports%2Fsteel.pdf', 'Sign in to open this file'],
+  ['#/auth-save', 'Sign in to save this article'],
+  ['#/auth-print', 'Sign in to print this page'],
+])('%s opens a dialog called "%s"', async (address, title) => {
+  await open(`/insights/steel${address}`);
+  expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+});
+
+test.each(['', '#results', '#/unknown/route', '#save'])('"%s" shows nothing', async (address) => {
+  const { element } = await open(`/insights/steel${address}`);
+  await act(async () => void (await Promise.resolve()));
+  expect(element).toBeEmptyDOMElement();
+});
+
+test.each(['#/signin', '#/auth-signin', '#/signup', '#/signin-welcome', '#/signup-thanks', '#/signup-welcome'])('whoever is signed in is sent home from %s', async (address) => {
+  signInBefore();
+  await open(`/insights/steel${address}`);
+  await waitFor(() => expect(location.hash).toBe('#home'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the prompt is open to whoever is signed in', async () => {
+  signInBefore();
+  await open('/account/profile#/signin-prompt');
+  expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
+});
+
+test('a link on the page opens the flow, signing in closes it, and the page stays without the route', async () => {
+  const heard: unknown[] = [];
+  const stop = subscribe('signed-in', (detail) => heard.push(detail));
+  const { user } = await open('/insights/steel');
+  act(() => void location.assign('#/signin/header'));
+  await signIn(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isSignedIn()).toBe(true);
+  expect(location.pathname + location.hash).toBe('/insights/steel');
+  expect(heard).toEqual([{ source: 'header' }]);
+  stop();
+});
+
+test('after signing in the visitor goes on to where the route leads', async () => {
+  const { user } = await open(`/insights/steel#/signin/header/${encodeURIComponent('#chapter-2')}`);
+  await signIn(user);
+  await waitFor(() => expect(location.hash).toBe('#chapter-2'));
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https:evil.example', 'data:text/html,x'])('a route that leads to %s leads home', async (address) => {
+  const { user } = await open(`/insights/steel#/auth-signin/${encodeURIComponent(address)}`);
+  await signIn(user);
+  await waitFor(() => expect(location.hash).toBe('#home'));
+  expect(location.host).toBe('localhost');
+});
+
+test('a wish is kept while the visitor signs in, and dropped when they close the dialog', async () => {
+  const { user } = await open('/insights/steel#/auth-print');
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(localStore.getJson('intent')).toMatchObject({ action: 'print', detail: { path: '/insights/steel' } }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(localStore.getJson('intent')).toBeNull();
+  expect(location.hash).toBe('');
+});
+
+test('printing follows the sign-in by itself', async () => {
+  const print = jest.fn();
+  window.print = print;
+  const { user } = await open('/insights/steel#/auth-print');
+  await signIn(user);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('saving follows the sign-in by itself', async () => {
+  const SAVE = 'POST /services/user/v2/users/42/articles';
+  const services = fakeServices({ [SIGN_IN]: signedInAnswer(), [SAVE]: { status: 201, json: {} } });
+  const { user } = await open('/insights/steel#/auth-save');
+  await signIn(user);
+  await waitFor(() => expect(services.callsOf(SAVE)[0]?.json).toEqual({ articleId: 'steel', language: 'en' }));
+  expect(await screen.findByText('Saved to your list')).toBeInTheDocument();
+});
+
+test('what somebody wanted before they registered elsewhere is fulfilled where they come back to', async () => {
+  const print = jest.fn();
+  window.print = print;
+  keepIntent({ action: 'print', detail: { path: '/insights/steel' } });
+  await open('/insights/steel');
+  act(() => signInBefore());
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+describe('an event in the address', () => {
+  test('is published when the configuration allows it', async () => {
+    const heard = jest.fn();
+    const stop = subscribe('quiz-shared', heard);
+    await open('/#/published-event/quiz-shared/steel/7', placeholder, { linkEvents: ['quiz-shared'] });
+    await waitFor(() => expect(location.hash).toBe('#home'));
+    expect(heard.mock.calls).toEqual([[{ parameters: ['steel', '7'] }]]);
+    stop();
+  });
+
+  test('is nothing otherwise', async () => {
+    const heard = jest.fn();
+    const stops = ['signed-in', 'quiz-shared'].map((name) => subscribe(name, heard));
+    await open('/#/published-event/quiz-shared/steel', placeholder, { linkEvents: ['other'] });
+    await waitFor(() => expect(location.hash).toBe('#home'));
+    expect(heard).not.toHaveBeenCalled();
+    stops.forEach((stop) => stop());
+  });
+});
+
+test('on a page of its own the flow stands in the placeholder', async () => {
+  await open(`/account/signin-prompt/${encodeURIComponent('#chapter-2')}`, '<div data-module="auth-router" data-path-routes="/account"><p>Server text</p></div>');
+  expect(await screen.findByRole('heading', { name: 'Sign in to see this page' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an editor reads what the placeholder is for, and no route acts', async () => {
+  signInBefore();
+  await open('/insights/steel#/signin', placeholder, { mode: 'edit' });
+  expect(screen.getByText(/Sign-in, registration and gated files open here/)).toBeInTheDocument();
+  expect(location.hash).toBe('#/signin');
+});

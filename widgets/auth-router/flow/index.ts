@@ -1,0 +1,2 @@
+/** Everything that shows: fetched when a route asks for it. */
+export { Flow, type FlowProps } from './Flow';

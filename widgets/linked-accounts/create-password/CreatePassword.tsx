@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { object } from 'superstruct';
+import { refusalOf } from '../../../src/account';
+import { useText } from '../../../src/core';
+import { EmailField, Form, newPassword, NewPasswordField, required, SubmitButton, textValue, useForm } from '../../../src/forms';
+import { createPassword } from '../../../src/services';
+import { Button, Dialog } from '../../../src/ui';
+import { messages } from './messages';
+
+const schema = object({ email: textValue(), password: textValue(required('requiredPassword'), newPassword()) });
+/** Another tab was quicker: the aim is reached. */
+const EXISTS = 'passwordExists';
+
+interface CreatePasswordProps {
+  /** The only way to sign in, as visitors call it. */
+  provider: string;
+  email: string;
+  onCreated: () => unknown;
+  onClose: () => void;
+}
+
+/** Before somebody gives up their only way to sign in. */
+export function CreatePassword({ provider, email, onCreated, onClose }: CreatePasswordProps) {
+  const t = useText(messages);
+  const form = useForm({
+    name: 'create-password',
+    schema,
+    initial: { email, password: '' },
+    validate: 'change',
+    messages,
+    async onSubmit({ password }, { signal }) {
+      try {
+        await createPassword(password, signal);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!(refusal instanceof Error && 'key' in refusal && refusal.key === EXISTS)) throw refusal;
+      }
+      await onCreated();
+    },
+  });
+  // The address above is only for password managers.
+  useEffect(() => form.focus('password'), [form]);
+  return (
+    <Dialog open title={t('title')} description={t('text', { provider, email })} size="small" onClose={onClose}>
+      <Form form={form} label={t('title')}>
+        {/* Password managers keep the two together. */}
+        <EmailField form={form} name="email" label={t('email')} autoComplete="username" readOnly required />
+        <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />
+        <div className="inlay-account__actions">
+          <SubmitButton form={form}>{t('submit')}</SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel', { provider })}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

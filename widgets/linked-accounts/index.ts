@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { LinkedAccounts } from './LinkedAccounts';
+import styles from './linked-accounts.css';
+import { messages } from './messages';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'linked-accounts',
+  description: 'The identity providers that a reader signs in with, to link and to unlink.',
+  props,
+  messages,
+  styles,
+  credentials: true,
+  component: LinkedAccounts,
+});

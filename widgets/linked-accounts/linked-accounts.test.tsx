@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
+import linkedAccounts from './index';
+
+const USER = 'GET /services/user/v2/users/42';
+const LINK = 'POST /services/user/v2/users/42/link-social-login-user-account';
+const UNLINK = 'POST /services/user/v2/users/42/unlink-social-login-user-account';
+const CREATE = 'POST /services/user/v2/users/42/create-password';
+const html = '<div data-module="linked-accounts"><h2 data-field="title">Other ways to sign in</h2></div>';
+const done = { status: 204 };
+
+const row = (name: string) => screen.getByText(name).closest('li')!;
+const button = (name: string) => screen.getByRole('button', { name });
+
+interface Situation {
+  user?: Partial<typeof INGRID>;
+  more?: Record<string, Answerer>;
+  query?: string;
+  config?: Record<string, unknown>;
+}
+
+async function open({ user = { socialLoginIdps: 'Lantern' }, more = {}, query = '', config = {} }: Situation = {}) {
+  const faked = fakeServices({ [USER]: { json: { data: { ...INGRID, ...user } } }, [UNLINK]: done, [CREATE]: done, ...more });
+  history.replaceState(null, '', `/account/profile${query}`);
+  act(() => signInBefore());
+  const mounted = await mountPlaceholder(html, linkedAccounts, { socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood ID' }, flags: { sso: true }, ...config });
+  return { ...faked, ...mounted };
+}
+
+beforeEach(forgetEverything);
+
+test('each provider is shown, with whether it is linked', async () => {
+  await open();
+  const list = await screen.findByRole('list', { name: 'Other ways to sign in' });
+  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lantern LinkedUnlink', 'Fernwood ID Not linkedLink']);
+});
+
+test('linking leads to the address that the service names, and comes back here', async () => {
+  const { user, callsOf } = await open({ more: { [LINK]: { json: { data: { url: '#provider' } } } } });
+  await screen.findByText('Lantern');
+  await user.click(button('Link Fernwood ID'));
+  await waitFor(() => expect(location.hash).toBe('#provider'));
+  expect(callsOf(LINK)[0]!.json).toEqual({ socialLoginIdpName: 'Fernwood', returnUrl: '/account/profile' });
+  expect(button('Link Fernwood ID')).toHaveAttribute('aria-busy', 'true');
+});
+
+test.each([
+  ['status 500', { status: 500 }],
+  ['offline', 'offline' as const],
+  ['a script in place of an address', { json: { data: { url: 'javascript:alert(1)' } } }],
+])('linking that fails is told: %s', async (_, answer) => {
+  const { user } = await open({ more: { [LINK]: answer } });
+  await screen.findByText('Lantern');
+  await user.click(button('Link Fernwood ID'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The way to Fernwood ID is closed just now.');
+  expect(button('Link Fernwood ID')).not.toHaveAttribute('aria-busy');
+});
+
+test('what came of linking is told once', async () => {
+  const { unmount } = await open({ query: '?linked=Fernwood', user: { socialLoginIdps: 'Fernwood' } });
+  expect(await screen.findByText('You can now sign in with Fernwood ID.')).toBeVisible();
+  expect(location.search).toBe('');
+  unmount();
+  await open({ query: '?ssoError=2023' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This login belongs to another account already.');
+});
+
+test('unlinking is done at once where a password remains', async () => {
+  const { user, callsOf } = await open();
+  await screen.findByText('Lantern');
+  await user.click(button('Unlink Lantern'));
+  expect(await screen.findByText('Lantern is unlinked. You sign in without it from now on.')).toBeVisible();
+  expect(row('Lantern')).toHaveTextContent('Not linked');
+  expect(callsOf(UNLINK).map(({ json }) => json)).toEqual([{ socialLoginIdpName: 'Lantern' }]);
+});
+
+test.each<[Answerer, string]>([
+  [{ status: 500 }, 'Lantern could not be unlinked.'],
+  ['offline', 'Lantern could not be unlinked.'],
+  [refusal(409, 2024), 'This is your only way to sign in.'],
+  [refusal(404, 4004), 'This login is not linked any more.'],
+])('unlinking that fails is told (%j)', async (answer, words) => {
+  const { user } = await open({ more: { [UNLINK]: answer } });
+  await screen.findByText('Lantern');
+  await user.click(button('Unlink Lantern'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(button('Unlink Lantern')).not.toHaveAttribute('aria-busy');
+});
+
+describe('the only way to sign in', () => {
+  const only = { user: { hasPassword: false, socialLoginIdps: 'Lantern' } };
+
+  async function ask(situation: Situation = only) {
+    const page = await open({ ...only, ...situation });
+    await screen.findByText('Lantern');
+    await page.user.click(button('Unlink Lantern'));
+    return { ...page, dialog: await screen.findByRole('dialog', { name: 'Create a password first' }) };
+  }
+
+  test('is unlinked once a password is created', async () => {
+    const { user, calls, dialog } = await ask();
+    expect(dialog).toHaveAccessibleDescription(/with your e-mail address ingrid@example.com/);
+    await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
+    await user.click(button('Create the password and unlink'));
+    expect(await screen.findByText('Lantern is unlinked. You sign in without it from now on.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.slice(1).map(({ operation, json }) => [operation, json])).toEqual([
+      [CREATE, { password: 'Fjord-and-42-boats', passwordConfirmation: 'Fjord-and-42-boats' }],
+      [UNLINK, { socialLoginIdpName: 'Lantern' }],
+    ]);
+  });
+
+  test('stays when the visitor thinks better of it', async () => {
+    const { user, calls } = await ask();
+    await user.click(button('Keep Lantern'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+    expect(row('Lantern')).toHaveTextContent('Linked');
+  });
+
+  test('stays while the password is too weak', async () => {
+    const { user, callsOf, dialog } = await ask();
+    await user.type(within(dialog).getByLabelText('New password'), 'ingrid-1');
+    await user.click(button('Create the password and unlink'));
+    await waitFor(() => expect(within(dialog).getByLabelText('New password')).toBeInvalid());
+    expect(callsOf(CREATE)).toHaveLength(0);
+  });
+
+  test.each<[Answerer, string]>([
+    [{ status: 500 }, 'The password could not be created.'],
+    [refusal(400, 1003), 'Choose a stronger password'],
+    ['offline', 'You seem to be offline'],
+  ])('stays when the password cannot be created (%j)', async (answer, words) => {
+    const { user, callsOf, dialog } = await ask({ more: { [CREATE]: answer } });
+    await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
+    await user.click(button('Create the password and unlink'));
+    await waitFor(() => expect(dialog).toHaveTextContent(words));
+    expect(callsOf(UNLINK)).toHaveLength(0);
+  });
+
+  test('goes when another tab has created the password', async () => {
+    const { user, callsOf, dialog } = await ask({ more: { [CREATE]: refusal(409, 2025) } });
+    await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
+    await user.click(button('Create the password and unlink'));
+    await waitFor(() => expect(callsOf(UNLINK)).toHaveLength(1));
+  });
+
+  test('may still stay linked afterwards, with the password', async () => {
+    const { user, answer, dialog } = await ask({ more: { [UNLINK]: { status: 500 } } });
+    await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
+    await user.click(button('Create the password and unlink'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Lantern could not be unlinked.');
+    answer(UNLINK, done);
+    await user.click(button('Unlink Lantern'));
+    expect(await screen.findByText(/Lantern is unlinked/)).toBeVisible();
+  });
+});
+
+test('without a session there is nothing but the way to one', async () => {
+  fakeServices();
+  await mountPlaceholder(html, linkedAccounts, { flags: { sso: true } });
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('without the flag nothing is shown', async () => {
+  const { element } = await open({ config: { flags: {} } });
+  expect(element).toBeEmptyDOMElement();
+});

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { config, safeLink, useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { Button, RichText } from '../../src/ui';
+import { messages } from './messages';
+import type { NotFoundProps } from './props';
+
+export function NotFound({ title, text, home, documentTitle }: NotFoundProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const tab = documentTitle ?? t('documentTitle');
+
+  useEffect(() => {
+    if (isEditing || document.title.includes('404')) return undefined;
+    const before = document.title;
+    document.title = tab;
+    return () => {
+      document.title = before;
+    };
+  }, [tab, isEditing]);
+
+  return (
+    <div className="inlay-not-found">
+      <h1 className="inlay-not-found__title">{title ?? t('title')}</h1>
+      {text ? <RichText className="inlay-not-found__text" content={text} /> : <p className="inlay-not-found__text">{t('text')}</p>}
+      <div>
+        <Button href={safeLink(home?.url) ?? config().pages.home}>{home?.text || t('home')}</Button>
+      </div>
+    </div>
+  );
+}

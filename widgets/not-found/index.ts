@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { NotFound } from './NotFound';
+import styles from './not-found.css';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'not-found',
+  description: 'Says that a page does not exist, and leads home.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: NotFound,
+});

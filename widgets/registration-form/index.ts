@@ -1,0 +1,16 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { RegistrationForm } from './RegistrationForm';
+import styles from './registration-form.css';
+
+export default defineWidget({
+  name: 'registration-form',
+  description: 'Registers beside an article: signing up, signing in, and subscribing to the practice.',
+  load: 'visible',
+  props,
+  messages,
+  styles,
+  credentials: true,
+  component: RegistrationForm,
+});

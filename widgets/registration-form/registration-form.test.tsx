@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from 'testing';
+import { endSession, subscribe } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
+import registrationForm from './index';
+
+const REGISTER = 'POST /services/user/v2/users';
+const SUBSCRIBE = 'POST /services/user/v2/subscribe';
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function open({ attributes = '', more = {} }: { attributes?: string; more?: Record<string, Answerer> } = {}) {
+  const faked = fakeServices({
+    [REGISTER]: { status: 202, json: {} },
+    'POST /services/user/v2/users/confirm': signedInAnswer(),
+    'POST /services/user/v2/auth/signin': signedInAnswer(),
+    [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: ['alert-energy-materials'] } },
+    ...more,
+  });
+  const mounted = await mountPlaceholder(`<div data-module="registration-form" ${attributes}></div>`, registrationForm, { captcha: { provider: 'none' }, page: { practiceCode: 'energy-materials' } });
+  await waitFor(() => expect(mounted.element.querySelector('form, [role=status] ~ *, .inlay-account__text')).toBeInTheDocument());
+  return { ...faked, ...mounted };
+}
+
+async function register({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.type(field('E-mail address'), 'ingrid@alder.example');
+  await user.type(field('Password'), 'Fjord-and-42-boats');
+  await user.type(field('First name'), 'Ingrid');
+  await user.type(field('Last name'), 'Solheim');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+}
+
+function listen() {
+  const heard: unknown[] = [];
+  const stops = [subscribe('signed-in', (detail) => heard.push(['signed-in', detail])), subscribe('subscription-added', (detail) => heard.push(['subscription-added', detail]))];
+  return { heard, stop: () => stops.forEach((stop) => stop()) };
+}
+
+beforeEach(forgetEverything);
+afterEach(() => act(() => endSession('visitor')));
+
+test('whoever registers is thanked until they dismiss it, subscribed to the practice, and the page hears of both', async () => {
+  const { heard, stop } = listen();
+  const page = await open();
+  await register(page);
+  const thanks = await screen.findByRole('region', { name: 'Notifications' });
+  expect(thanks).toHaveTextContent('Thank you, Ingrid.');
+  expect(await screen.findByText(/You are subscribed/)).toBeVisible();
+  expect(page.callsOf(REGISTER)[0]!.json).toMatchObject({ subscriptions: ['alert-energy-materials'] });
+  expect(page.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['alert-energy-materials'] });
+  expect(heard).toEqual([
+    ['signed-in', { source: 'right-rail' }],
+    ['subscription-added', { code: 'alert-energy-materials' }],
+  ]);
+  expect(document.cookie).not.toContain('inlay_redirect=');
+  await page.user.click(within(thanks).getByRole('button', { name: 'Dismiss message' }));
+  stop();
+});
+
+test('whoever registers for a course is thanked in passing', async () => {
+  const page = await open({ attributes: 'data-email-course data-subscription-code="guide-saying-no"' });
+  await register(page);
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('The course comes to you by e-mail.');
+  await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['guide-saying-no'] }));
+});
+
+test('turning to the other form takes the address along, both ways', async () => {
+  const { user } = await open();
+  await user.type(field('E-mail address'), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(field('E-mail address')).toHaveValue('ada@example.com');
+  await waitFor(() => expect(field('Password')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(field('E-mail address')).toHaveValue('ada@example.com');
+});
+
+test('whoever signs in stays, and may subscribe by one press', async () => {
+  const { user, callsOf } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.type(field('E-mail address'), 'ingrid@example.com');
+  await user.type(field('Password'), 'Lighthouse-42');
+  await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText(/You are subscribed/)).toBeVisible();
+  expect(callsOf(SUBSCRIBE)).toHaveLength(1);
+});
+
+test('whoever has it already reads so, with the way to their e-mails', async () => {
+  act(() => signInBefore({ subscriptions: ['alert-energy-materials'] }));
+  await open();
+  expect(screen.getByText(/You are subscribed/)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/account/subscriptions');
+});
+
+test('a subscription that fails is told, and may be tried again', async () => {
+  act(() => signInBefore({ subscriptions: [] }));
+  const { user, answer } = await open({ more: { [SUBSCRIBE]: { status: 500 } } });
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+  answer(SUBSCRIBE, { json: { existingSubscriptions: [], newSubscriptions: [] } });
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText(/You are subscribed/)).toBeVisible();
+});
+
+test('without a practice whoever is signed in reads just that', async () => {
+  act(() => signInBefore());
+  fakeServices();
+  await mountPlaceholder('<div data-module="registration-form"></div>', registrationForm, { page: { practiceCode: '' } });
+  expect(await screen.findByText(/Everything for registered readers is open to you/)).toBeVisible();
+});

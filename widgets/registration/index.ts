@@ -1,0 +1,16 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { Registration } from './Registration';
+import styles from './registration.css';
+
+export default defineWidget({
+  name: 'registration',
+  description: 'The full registration: one form, or four steps for whoever comes by single sign-on.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  credentials: true,
+  component: Registration,
+});

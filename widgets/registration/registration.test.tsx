@@ -1,0 +1,318 @@
+import { act, screen, waitFor, within } from 'testing';
+import { isSignedIn } from '../../src/core';
+import { CATALOGUE } from '../../tests/setup/catalogue';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
+import registration from './index';
+
+const REGISTER = 'POST /services/user/v2/users';
+const PARTIAL = 'POST /services/user/v2/users/partial';
+const EXCHANGE = 'POST /services/user/v2/auth/social/session';
+const CONFIRM = 'POST /services/user/v2/users/confirm';
+const newcomer = { email: 'mara@lantern.example', name: 'Lindqvist, Mara', socialLoginIdpName: 'Lantern' };
+
+const services = (more: Record<string, Answerer> = {}) =>
+  fakeServices({
+    ...CATALOGUE,
+    [REGISTER]: { status: 202, json: {} },
+    [PARTIAL]: signedInAnswer({ firstName: 'Mara' }),
+    [EXCHANGE]: { json: { registration: newcomer } },
+    [CONFIRM]: signedInAnswer(),
+    'GET /services/user/v2/picklist/title': { json: { data: { titles: [{ id: 'specialist', name: 'Specialist' }] } } },
+    'GET /services/content/v1/lookuplists/function': { json: [{ Description: 'Finance', code: 'finance' }] },
+    'GET /services/content/v1/lookuplists/country': { json: [{ Description: 'Norway', code: 'NO' }] },
+    'GET /services/geo': { json: { country_code: 'NO', country_name: 'Norway' } },
+    ...more,
+  });
+
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+const organization = () => document.querySelector<HTMLInputElement>('input[name="organization"]')!;
+const choose = (name: RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+let codes = 0;
+/** Each is exchanged once in the life of a page. */
+const newCode = () => `once-${(codes += 1)}`;
+
+async function open(query = '', { attributes = '', config = {} }: { attributes?: string; config?: Record<string, unknown> } = {}) {
+  history.replaceState(null, '', `/account/registration${query}`);
+  const mounted = await mountPlaceholder(`<div data-module="registration" ${attributes}><p>Write to us.</p></div>`, registration, {
+    captcha: { provider: 'none' },
+    // With the parameters that the confirmation page gets, only the hash changes.
+    pages: { confirm: '/account/registration#confirm', home: '#home' },
+    socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood' },
+    ...config,
+  });
+  async function fillInProfession() {
+    await screen.findByRole('option', { name: 'Specialist' });
+    await mounted.user.selectOptions(await choose(/Job title/), 'specialist');
+    await mounted.user.type(organization(), 'Nordfjord Papir');
+    await mounted.user.selectOptions(await choose(/Field of work/), 'finance');
+  }
+  return { ...mounted, fillInProfession };
+}
+
+beforeEach(forgetEverything);
+
+describe('the plain form', () => {
+  async function fillIn({ user, fillInProfession }: Awaited<ReturnType<typeof open>>) {
+    await user.type(field('E-mail address'), 'ingrid@alder.example');
+    await user.type(field('Password'), 'Fjord-and-42-boats');
+    await user.type(field('First name'), 'Ingrid');
+    await user.type(field('Last name'), 'Solheim');
+    await fillInProfession();
+  }
+
+  test('sends everything, and the code from the mail leads to the confirmation page', async () => {
+    const { callsOf } = services();
+    const page = await open('?isRegistered=true&source=report', { attributes: 'data-redirect="#article"' });
+    await fillIn(page);
+    await page.user.click(await screen.findByRole('checkbox', { name: 'The Friday Letter' }));
+    await page.user.click(press('Create an account'));
+    await page.user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+    await page.user.click(press('Confirm'));
+    await waitFor(() => expect(location.hash).toBe('#confirm'));
+
+    expect(callsOf(REGISTER)[0]!.json).toMatchObject({
+      email: 'ingrid@alder.example',
+      passwordConfirmation: 'Fjord-and-42-boats',
+      firstName: 'Ingrid',
+      lastName: 'Solheim',
+      title: 'specialist',
+      company: 'Nordfjord Papir',
+      businessFunction: 'finance',
+      subscriptions: ['weekly'],
+      metadata: { returnUrl: expect.stringContaining('#article') },
+    });
+    expect(callsOf(REGISTER)[0]!.headers.get('source-registration')).toBe('report');
+    expect(document.cookie).toContain('inlay_redirect=');
+  });
+
+  test('takes over address and name, and leads back at once where a flag says so', async () => {
+    services();
+    const page = await open('?email=ada%40alder.example&name=Ada%20Maria%20Lindgren', { attributes: 'data-redirect="#article"', config: { flags: { returnToSource: true } } });
+    expect(field('E-mail address')).toHaveValue('ada@alder.example');
+    expect(field('First name')).toHaveValue('Ada Maria');
+    expect(field('Last name')).toHaveValue('Lindgren');
+    await page.user.type(field('Password'), 'Fjord-and-42-boats');
+    await page.fillInProfession();
+    await page.user.click(press('Create an account'));
+    await page.user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+    await page.user.click(press('Confirm'));
+    await waitFor(() => expect(location.hash).toBe('#article'));
+  });
+
+  test('whoever registers for a file is led back to it', async () => {
+    const { callsOf } = services();
+    const page = await open('?pdfUrl=%2Fmedia%2Freport.pdf&redirectURL=%2Finsights');
+    await fillIn(page);
+    await page.user.click(press('Create an account'));
+    await waitFor(() => expect(callsOf(REGISTER)).toHaveLength(1));
+    expect(callsOf(REGISTER)[0]!.json).toMatchObject({ metadata: { returnUrl: `http://localhost/insights#/download/${encodeURIComponent('http://localhost/media/report.pdf')}` } });
+  });
+
+  test.each(['https://evil.example/x.pdf', 'javascript:alert(1)', '//evil.example/x.pdf'])('a file elsewhere (%s) is no destination', async (file) => {
+    const { callsOf } = services();
+    const page = await open(`?pdfUrl=${encodeURIComponent(file)}&redirectURL=%2Finsights`);
+    await fillIn(page);
+    await page.user.click(press('Create an account'));
+    await waitFor(() => expect(callsOf(REGISTER)).toHaveLength(1));
+    expect(callsOf(REGISTER)[0]!.json).toMatchObject({ metadata: { returnUrl: 'http://localhost/insights' } });
+  });
+
+  test('says what is missing before anything is sent', async () => {
+    const { callsOf } = services();
+    const { user } = await open();
+    await screen.findByRole('option', { name: 'Specialist' });
+    await user.click(press('Create an account'));
+    expect(await screen.findByText(/7 answers need your attention/)).toBeVisible();
+    expect(await choose(/Job title/)).toHaveAccessibleDescription(/Choose an answer/);
+    expect(callsOf(REGISTER)).toHaveLength(0);
+  });
+
+  test('does without lists that cannot be had', async () => {
+    const broken = { status: 404 };
+    const { callsOf } = services({ 'GET /services/user/v2/picklist/title': broken, 'GET /services/content/v1/lookuplists/function': broken, 'GET /services/content/v1/lookuplists/country': broken });
+    const { user } = await open('?email=ada%40alder.example&name=Ada%20Lindgren');
+    await user.type(await screen.findByRole('textbox', { name: /Job title/ }), 'Archivist');
+    await user.type(organization(), 'Town hall');
+    await user.type(screen.getByRole('textbox', { name: /Field of work/ }), 'Archives');
+    await user.type(field('Password'), 'Fjord-and-42-boats');
+    expect(screen.queryByLabelText(/Country/)).not.toBeInTheDocument();
+    await user.click(press('Create an account'));
+    await waitFor(() => expect(callsOf(REGISTER)[0]?.json).toMatchObject({ title: 'Archivist', businessFunction: 'Archives' }));
+  });
+
+  test('keeps what is typed over a reload, without the password', async () => {
+    services({ [REGISTER]: 'offline' });
+    const page = await open();
+    await fillIn(page);
+    await page.user.click(await screen.findByRole('checkbox', { name: 'The Friday Letter' }));
+    await page.user.click(press('Create an account'));
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+    page.unmount();
+    await open();
+    expect(organization()).toHaveValue('Nordfjord Papir');
+    expect(field('Password')).toHaveValue('');
+    expect(await screen.findByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Fjord-and');
+  });
+
+  test.each([
+    [1002, 'Enter an e-mail address such as'],
+    [1003, 'Choose a stronger password'],
+    [1004, 'An answer is missing'],
+    [1008, 'The security check did not succeed'],
+    [2005, 'too often'],
+    [9999, 'Something went wrong on our side'],
+  ])('code %i of the service is told in words', async (code, words) => {
+    services({ [REGISTER]: refusal(400, code) });
+    const page = await open();
+    await fillIn(page);
+    await page.user.click(press('Create an account'));
+    await waitFor(() => expect(page.element).toHaveTextContent(words));
+  });
+});
+
+test('the country is looked up after a second', async () => {
+  const { callsOf } = services();
+  await open();
+  await screen.findByRole('option', { name: 'Norway' });
+  expect(callsOf('GET /services/geo')).toHaveLength(0);
+  await waitFor(async () => expect(await choose(/Country/)).toHaveValue('NO'), { timeout: 2_500 });
+});
+
+test('a signed-in visitor is sent home', async () => {
+  services();
+  act(() => signInBefore());
+  await open();
+  await waitFor(() => expect(location.hash).toBe('#home'));
+});
+
+describe('the four steps of single sign-on', () => {
+  async function toTheSecond(hash = '') {
+    const faked = services();
+    const page = await open(`?isRegistered=true&code=${newCode()}${hash}`, { attributes: 'data-type="sso"' });
+    await heading('Your details');
+    await page.fillInProfession();
+    await page.user.click(press('Continue'));
+    await heading('Which newsletters would you like?');
+    return { ...faked, ...page };
+  }
+
+  test('the address is locked, no password is asked for, and the name is split', async () => {
+    const { callsOf } = services();
+    await open(`?type=sso&code=${newCode()}`);
+    await heading('Your details');
+    expect(field('E-mail address')).toHaveValue('mara@lantern.example');
+    expect(field('E-mail address')).toHaveAttribute('readonly');
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(field('First name')).toHaveValue('Mara');
+    expect(field('Last name')).toHaveValue('Lindqvist');
+    expect(callsOf(EXCHANGE).map(({ json }) => json)).toEqual([{ code: `once-${codes}` }]);
+    expect(location.search).toBe('?type=sso');
+  });
+
+  test('end in a session, with what was ticked on the way', async () => {
+    const { user, callsOf } = await toTheSecond();
+    await user.click(await screen.findByRole('checkbox', { name: 'The Friday Letter' }));
+    await user.click(press('Continue'));
+    await heading('Which topics interest you?');
+    await user.click(screen.getByRole('checkbox', { name: 'Strategy' }));
+    await user.click(press('Continue'));
+    await heading('Would you like a course by e-mail?');
+    await user.click(screen.getByRole('checkbox', { name: 'Saying no' }));
+    await user.click(press('Complete the registration'));
+    await waitFor(() => expect(location.hash).toBe('#confirm'));
+    expect(isSignedIn()).toBe(true);
+    expect(callsOf(PARTIAL)[0]!.json).toMatchObject({
+      email: 'mara@lantern.example',
+      firstName: 'Mara',
+      lastName: 'Lindqvist',
+      title: 'specialist',
+      company: 'Nordfjord Papir',
+      subscriptions: ['weekly', 'alert-strategy', 'guide-saying-no'],
+    });
+    expect(callsOf(PARTIAL)[0]!.json).not.toHaveProperty('password');
+  });
+
+  test('Back on the second step returns to the hash that the page had, and keeps the answers', async () => {
+    const { user } = await toTheSecond('#about');
+    expect(location.hash).toBe('#newsletters');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Which newsletters would you like?' })).toHaveFocus());
+    await user.click(await screen.findByRole('checkbox', { name: 'The Friday Letter' }));
+    await user.click(press('Back'));
+    await heading('Your details');
+    expect(location.hash).toBe('#about');
+    expect(organization()).toHaveValue('Nordfjord Papir');
+    await user.click(press('Continue'));
+    expect(await screen.findByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
+  });
+
+  test('survive a reload in the middle', async () => {
+    const { unmount } = await toTheSecond();
+    unmount();
+    const { user } = await open('?type=sso#newsletters');
+    expect(within(await screen.findByRole('list', { name: /Step 2 of 4/ })).getByText('Newsletters')).toBeVisible();
+    await user.click(press('Back'));
+    await heading('Your details');
+    expect(organization()).toHaveValue('Nordfjord Papir');
+  });
+
+  test('begin with the first, whatever the address says', async () => {
+    services();
+    await open(`?type=sso&code=${newCode()}#guides`);
+    await heading('Your details');
+    await waitFor(() => expect(location.hash).toBe(''));
+  });
+
+  test('lead back to the providers when the sign-in there is too long ago', async () => {
+    services({ [EXCHANGE]: refusal(400, 2022) });
+    await open(`?type=sso&code=${newCode()}`);
+    expect(await screen.findByText(/That sign-in has expired/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute('href', expect.stringContaining('/v2/auth/social/Lantern?redirectUrl='));
+    expect(screen.getByRole('link', { name: 'Continue with Fernwood' })).toBeVisible();
+  });
+
+  test('keep everything when the service refuses the end', async () => {
+    const { user, answer } = await toTheSecond();
+    answer(PARTIAL, refusal(400, 2022));
+    await user.click(press('Continue'));
+    await user.click(press('Continue'));
+    await user.click(press('Complete the registration'));
+    expect(await screen.findByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
+    await user.click(press('Back'));
+    await heading('Which topics interest you?');
+  });
+
+  test('ask for the code of a mail where the provider does not vouch for the address', async () => {
+    const { user, answer } = await toTheSecond();
+    answer(PARTIAL, { status: 202, json: { data: { confirmation: 'sent' } } });
+    await user.click(press('Continue'));
+    await user.click(press('Continue'));
+    await user.click(press('Complete the registration'));
+    await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+    await user.click(press('Confirm'));
+    await waitFor(() => expect(location.hash).toBe('#confirm'));
+  });
+
+  test('go on without lists that cannot be had', async () => {
+    services({ 'GET /services/content/v1/subscriptions': { status: 404 } });
+    const page = await open(`?type=sso&code=${newCode()}`);
+    await heading('Your details');
+    await page.fillInProfession();
+    await page.user.click(press('Continue'));
+    expect(await screen.findByText(/The list could not be loaded/)).toBeVisible();
+    await page.user.click(press('Continue'));
+    await heading('Which topics interest you?');
+  });
+
+  test('are skipped by whoever has an account after all', async () => {
+    services({ [EXCHANGE]: signedInAnswer() });
+    await open(`?type=sso&code=${newCode()}`, { config: { flags: { returnToSource: true } }, attributes: 'data-redirect="#article"' });
+    await waitFor(() => expect(location.hash).toBe('#article'));
+    expect(isSignedIn()).toBe(true);
+  });
+});

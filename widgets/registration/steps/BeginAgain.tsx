@@ -1,0 +1,20 @@
+import { here, SocialLinks, socialMessages } from '../../../src/account';
+import { useText } from '../../../src/core';
+import { Refusal } from '../../../src/forms';
+import { socialSignInAddress } from '../../../src/services';
+import { Alert } from '../../../src/ui';
+import { messages } from './messages';
+
+/** What they know at the provider cannot be had any more. */
+export function BeginAgain({ problem, redirect }: { problem: unknown; redirect: string | undefined }) {
+  const t = useText(messages);
+  const social = useText(socialMessages);
+  const key = problem instanceof Refusal ? problem.key : 'expired';
+  return (
+    <div className="inlay-account__done">
+      <Alert tone="warning">{social(Object.hasOwn(socialMessages.english, key) ? (key as 'expired') : 'expired')}</Alert>
+      <p className="inlay-account__text">{t('beginAgain')}</p>
+      <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? here())} />
+    </div>
+  );
+}

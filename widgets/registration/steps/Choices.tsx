@@ -1,0 +1,93 @@
+import { object } from 'superstruct';
+import { SubscriptionGroup, useCatalogue, type Selection } from '../../../src/account';
+import { useSignal, useText } from '../../../src/core';
+import { Form, SubmitButton, useForm } from '../../../src/forms';
+import { Alert, Button, Spinner } from '../../../src/ui';
+import type { AccountAnswers } from '../answers';
+import { forgetTicked } from '../parts/NewslettersLater';
+import type { RegistrationFormProps } from '../Registration';
+import { send } from '../send';
+import { BeginAgain } from './BeginAgain';
+import { forgetDetails } from './kept-details';
+import { messages } from './messages';
+import { StepTitle } from './StepTitle';
+import { STEPS } from './use-step';
+
+interface ChoicesProps extends RegistrationFormProps {
+  /** 1, 2 or 3. */
+  step: number;
+  title: string;
+  details: AccountAnswers;
+  ticked: Selection;
+  onTick: (ticked: Selection) => void;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+const GROUPS = ['newsLetters', 'alerts', 'guides'] as const;
+const TITLES = ['newslettersTitle', 'alertsTitle', 'guidesTitle'] as const;
+const TEXTS = ['newslettersText', 'alertsText', 'guidesText'] as const;
+const schema = object({});
+
+/** The later steps: what we may send. The last of them sends everything. */
+export function Choices({ step, title, details, ticked, onTick, onNext, onBack, source, redirect, onMailed }: ChoicesProps) {
+  const t = useText(messages);
+  const isLast = step === STEPS - 1;
+  const form = useForm({
+    name: 'registration',
+    schema,
+    initial: {},
+    async onSubmit(_, { signal }) {
+      await send(details, ticked.codes, { signal, source, redirect });
+      forgetDetails();
+      forgetTicked();
+      onMailed(details.email);
+    },
+  });
+  const error = useSignal(form.error);
+
+  const content = (
+    <>
+      <StepTitle title={t(TITLES[step - 1]!)} text={t(TEXTS[step - 1]!)} />
+      <Group name={GROUPS[step - 1]!} title={title} ticked={ticked} onTick={onTick} />
+      <div className="inlay-account__actions">
+        {isLast ? <SubmitButton form={form}>{t('finish')}</SubmitButton> : <Button onClick={onNext}>{t('next')}</Button>}
+        <Button variant="secondary" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </>
+  );
+  return (
+    <>
+      {isLast ? (
+        <Form form={form} label={title}>
+          {content}
+        </Form>
+      ) : (
+        <div className="inlay-registration__step">{content}</div>
+      )}
+      {error?.key === 'expired' && <BeginAgain problem={undefined} redirect={redirect} />}
+    </>
+  );
+}
+
+function Group({ name, title, ticked, onTick }: { name: (typeof GROUPS)[number]; title: string; ticked: Selection; onTick: (ticked: Selection) => void }) {
+  const t = useText(messages);
+  const { catalogue, hasFailed, retry } = useCatalogue();
+  if (hasFailed) {
+    return (
+      <>
+        <Alert tone="warning">{t('loadFailed')}</Alert>
+        <div className="inlay-account__actions">
+          <Button variant="secondary" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (!catalogue) return <Spinner label={t('loading')} />;
+  if (!catalogue[name].length) return <p className="inlay-account__text">{t('none')}</p>;
+  return <SubscriptionGroup title={title} options={catalogue[name]} selection={ticked} onSelect={onTick} headingLevel={3} />;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { AccountFrame, accountHref, askedDestination, SocialLinks, socialMessages, takeSecrets, useLeave, useSentHome } from '../../src/account';
+import { config, useText } from '../../src/core';
+import { Refusal } from '../../src/forms';
+import { useWidget } from '../../src/runtime';
+import { socialSignInAddress } from '../../src/services';
+import { Alert, Button, RichText, Spinner } from '../../src/ui';
+import { messages } from './messages';
+import type { SigninWelcomeProps } from './props';
+
+type State = 'welcome' | 'signing-in' | 'new' | { problem: unknown };
+
+/** Begins the session that an identity provider has vouched for; without one, the way to sign in. */
+export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const [{ code }] = useState(() => takeSecrets('code'));
+  const [state, setState] = useState<State>(code && !isEditing ? 'signing-in' : 'welcome');
+  const [, leave] = useLeave();
+  const isSent = useSentHome(isEditing || Boolean(code), redirect);
+
+  useEffect(() => {
+    if (state !== 'signing-in') return undefined;
+    let isGone = false;
+    const exchange = import('./exchange').then(({ exchangeOnce }) => exchangeOnce(code, 'single-sign-on'));
+    exchange.then(
+      ({ user }) => {
+        if (!isGone) user ? void leave(redirect ?? config().pages.home) : setState('new');
+      },
+      (problem: unknown) => isGone || setState({ problem }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [state, code, leave, redirect]);
+
+  if (isSent) return null;
+  const back = askedDestination() ?? redirect;
+  return (
+    <AccountFrame className="inlay-signin-welcome" title={title}>
+      {state === 'signing-in' ? (
+        <Spinner label={t('signingIn')} />
+      ) : typeof state === 'object' ? (
+        <Trouble problem={state.problem} back={back} onRetry={() => setState('signing-in')} />
+      ) : (
+        <>
+          {state === 'new' ? <p className="inlay-account__text">{t('newHere')}</p> : text ? <RichText content={text} /> : <p className="inlay-account__text">{t('text')}</p>}
+          <div className="inlay-account__actions">
+            <Button href={accountHref(state === 'new' ? 'signUp' : 'signIn', back)}>{t(state === 'new' ? 'signUp' : 'signIn')}</Button>
+          </div>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+/** A code that is used up begins anew at the provider; a network that is down may be tried again. */
+function Trouble({ problem, back, onRetry }: { problem: unknown; back: string | undefined; onRetry: () => void }) {
+  const t = useText(messages);
+  const social = useText(socialMessages);
+  const key = problem instanceof Refusal && Object.hasOwn(socialMessages.english, problem.key) ? (problem.key as 'expired') : undefined;
+  return (
+    <>
+      <Alert tone="negative">{key ? social(key) : t('failed')}</Alert>
+      {key ? (
+        <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back ?? config().pages.home)} />
+      ) : (
+        <div className="inlay-account__actions">
+          <Button onClick={onRetry}>{t('retry')}</Button>
+          <Button href={accountHref('signIn', back)} variant="secondary">
+            {t('signIn')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Fetched by whoever comes with a code. */
+export { exchangeOnce } from '../../src/account';

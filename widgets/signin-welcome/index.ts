@@ -1,0 +1,16 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { SigninWelcome } from './SigninWelcome';
+import styles from './signin-welcome.css';
+
+export default defineWidget({
+  name: 'signin-welcome',
+  description: 'Where single sign-on comes back to: begins the session and leads on.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  credentials: true,
+  component: SigninWelcome,
+});

@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from 'testing';
+import { isSignedIn } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
+import signinWelcome from './index';
+
+const EXCHANGE = 'POST /services/user/v2/auth/social/session';
+
+async function open(query: string, answers: Record<string, Answerer> = {}) {
+  const faked = fakeServices(answers);
+  history.replaceState(null, '', `/account/signin-welcome${query}`);
+  const mounted = await mountPlaceholder('<div data-module="signin-welcome" data-redirect="#article"></div>', signinWelcome, { socialLogins: { Lantern: 'Lantern' }, pages: { home: '#home' } });
+  return { ...faked, ...mounted };
+}
+
+beforeEach(forgetEverything);
+
+// First of all: the secret of an address is remembered for as long as the page lives.
+test('without a code it welcomes, and sends on who is signed in already', async () => {
+  const { unmount } = await open('');
+  expect(screen.getByText('Sign in, and go on where you were.')).toBeVisible();
+  unmount();
+  act(() => signInBefore());
+  await open('');
+  await waitFor(() => expect(location.hash).toBe('#article'));
+});
+
+test('the code becomes a session, once, and leaves the address; then the visitor is led on', async () => {
+  const { callsOf } = await open('?code=one', { [EXCHANGE]: signedInAnswer() });
+  await waitFor(() => expect(location.hash).toBe('#article'));
+  expect(isSignedIn()).toBe(true);
+  expect(location.search).toBe('');
+  expect(callsOf(EXCHANGE).map(({ json }) => json)).toEqual([{ code: 'one' }]);
+});
+
+test('a code that is used up leads back to the providers', async () => {
+  await open('?code=two', { [EXCHANGE]: refusal(400, 2022) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('That sign-in has expired');
+  expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
+  expect(isSignedIn()).toBe(false);
+});
+
+test('a network that is down may be tried again', async () => {
+  const { user, answer } = await open('?code=three', { [EXCHANGE]: 'offline' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+  answer(EXCHANGE, signedInAnswer());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(location.hash).toBe('#article'));
+});
+
+test('somebody new is shown the way to an account', async () => {
+  await open('?code=four', { [EXCHANGE]: { json: { registration: { email: 'a@lantern.example', name: 'A', socialLoginIdpName: 'Lantern' } } } });
+  expect(await screen.findByText(/You do not have an account with us yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+});

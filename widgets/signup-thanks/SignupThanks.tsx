@@ -1,0 +1,26 @@
+import { AccountFrame, accountHref, destination, useSentHome } from '../../src/account';
+import { useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { Button, RichText } from '../../src/ui';
+import { messages } from './messages';
+import type { SignupThanksProps } from './props';
+
+export function SignupThanks({ title, text, redirect }: SignupThanksProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  if (useSentHome(isEditing, redirect)) return null;
+  return (
+    <AccountFrame className="inlay-signup-thanks" title={title}>
+      {text ? <RichText content={text} /> : <p className="inlay-account__text">{t('text')}</p>}
+      <div className="inlay-account__actions">
+        <Button href={destination(redirect)}>{t('goOn')}</Button>
+        <Button href={accountHref('signUp')} variant="secondary">
+          {t('signUp')}
+        </Button>
+        <Button href={accountHref('signIn')} variant="link">
+          {t('signIn')}
+        </Button>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { SignupThanks } from './SignupThanks';
+import styles from './signup-thanks.css';
+
+export default defineWidget({
+  name: 'signup-thanks',
+  description: 'Thanks whoever has subscribed or registered, and shows the way on.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: SignupThanks,
+});

@@ -1,0 +1,37 @@
+import { AccountFrame, accountHref, ConfirmStep, destination, forgetPendingConfirmation, useLeave, usePendingConfirmation, useSentHome } from '../../src/account';
+import { useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { Button, RichText } from '../../src/ui';
+import { messages } from './messages';
+import type { SignupWelcomeProps } from './props';
+
+export function SignupWelcome({ title, text, redirect }: SignupWelcomeProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const [pending] = usePendingConfirmation();
+  const [, leave] = useLeave();
+  const isSent = useSentHome(isEditing, redirect);
+  const confirmed = () => {
+    forgetPendingConfirmation();
+    return leave(redirect);
+  };
+
+  if (isSent) return null;
+  return (
+    <AccountFrame className="inlay-signup-welcome" title={title}>
+      {pending ? (
+        <ConfirmStep email={pending} source="signup-welcome" onConfirmed={confirmed} />
+      ) : (
+        <>
+          {text ? <RichText content={text} /> : <p className="inlay-account__text">{t('text')}</p>}
+          <div className="inlay-account__actions">
+            <Button href={accountHref('signIn')}>{t('signIn')}</Button>
+            <Button href={destination(redirect)} variant="secondary">
+              {t('goOn')}
+            </Button>
+          </div>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { AccountFrame, askedDestination, SocialLinks, socialMessages, takeSocialReturn } from '../../src/account';
+import { config, useLateSession, useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { socialSignInAddress } from '../../src/services';
+import { Alert } from '../../src/ui';
+import { messages } from './messages';
+import type { SocialSignInProps } from './props';
+
+export function SocialSignIn({ title, redirect }: SocialSignInProps) {
+  const t = useText(messages);
+  const social = useText(socialMessages);
+  const { isEditing } = useWidget();
+  const session = useLateSession();
+  const [{ problem }] = useState(takeSocialReturn);
+  const hasProviders = Object.keys(config().socialLogins).length > 0;
+
+  if (!hasProviders && isEditing) return <p className="inlay-social-sign-in__note">{t('editing')}</p>;
+  if (!hasProviders || session?.status === 'active') return null;
+  const back = askedDestination() ?? redirect ?? config().pages.home;
+  return (
+    <AccountFrame className="inlay-social-sign-in" title={title}>
+      {problem && <Alert tone="warning">{social(problem)}</Alert>}
+      <div role="group" aria-label={title ?? t('label')}>
+        <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back)} />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { SocialSignIn } from './SocialSignIn';
+import styles from './social-sign-in.css';
+
+export default defineWidget({
+  name: 'social-sign-in',
+  description: 'Links to the identity providers that visitors may sign in with.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: SocialSignIn,
+});

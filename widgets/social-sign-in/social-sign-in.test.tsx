@@ -1,0 +1,49 @@
+import { act, screen } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import socialSignIn from './index';
+
+const providers = { socialLogins: { Lantern: 'Lantern', Fernwood: 'Fernwood ID' } };
+
+async function open(query = '', config: Record<string, unknown> = providers) {
+  fakeServices();
+  history.replaceState(null, '', `/account/sign-in${query}`);
+  return mountPlaceholder('<div data-module="social-sign-in" data-redirect="/insights"><h2 data-field="title">Or sign in with</h2></div>', socialSignIn, config);
+}
+
+const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+
+beforeEach(forgetEverything);
+
+test('each provider of the configuration is a link that says where to come back to', async () => {
+  await open();
+  expect(screen.getByRole('group', { name: 'Or sign in with' })).toBeVisible();
+  const url = hrefOf('Continue with Fernwood ID');
+  expect(url.pathname).toBe('/services/user/v2/auth/social/Fernwood');
+  expect(url.searchParams.get('redirectUrl')).toBe('http://localhost/insights');
+});
+
+test('what the address of the page asks for wins', async () => {
+  await open('?redirectUrl=%2Faccount%2Fprofile');
+  expect(hrefOf('Continue with Lantern').searchParams.get('redirectUrl')).toBe('http://localhost/account/profile');
+});
+
+test.each([
+  ['2021', 'The sign-in there was not completed.'],
+  ['2022', 'That sign-in has expired'],
+  ['nonsense', 'The sign-in there was not completed.'],
+])('what a provider came back with is told once (%s)', async (code, words) => {
+  await open(`?ssoError=${code}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(location.search).toBe('');
+});
+
+test('nothing is shown to whoever is signed in, nor without a provider', async () => {
+  act(() => signInBefore());
+  const { element, unmount } = await open();
+  expect(await screen.findByText(() => true, { selector: '[data-module]:empty' })).toBe(element);
+  unmount();
+  act(() => forgetEverything());
+  expect((await open('', { socialLogins: {} })).element).toBeEmptyDOMElement();
+});
