@@ -1,0 +1,23 @@
+import { PrivateFrame, usePrivate } from '../../src/account';
+import { fetchDeletion, type Deletion as DeletionState } from '../../src/services';
+import { Deletion } from './parts/Deletion';
+import { Export } from './parts/Export';
+import type { AccountDataProps } from './props';
+
+/** What an editor sees. */
+const SAMPLE: DeletionState = { asksPassword: true, dueAt: null };
+
+export function AccountData({ title, intro, fileName }: AccountDataProps) {
+  const content = usePrivate(fetchDeletion, SAMPLE);
+  const level = title ? 3 : 2;
+  return (
+    <PrivateFrame className="inlay-account-data" title={title} intro={intro} content={content}>
+      {({ asksPassword, dueAt }, change) => (
+        <>
+          <Export level={level} fileName={fileName} />
+          <Deletion level={level} asksPassword={asksPassword} dueAt={dueAt} onChange={(next) => change({ asksPassword, dueAt: next })} />
+        </>
+      )}
+    </PrivateFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../src/core';
+
+export const messages = defineMessages('account-data', {
+  exportTitle: 'Take your data along',
+  export: 'A file with all that we keep of you: your details, subscriptions, saved articles, ratings, sign-ins and passkeys.',
+  exportSubmit: 'Download my data',
+  exported: 'The file is in your downloads.',
+  exportFailed: 'The file could not be made. Please try again in a moment.',
+  deletionTitle: 'Delete your account',
+  deletion: 'Your account goes with everything in it: details, subscriptions, saved articles and ratings. You have two weeks to change your mind.',
+  deletionOpen: 'Delete my account',
+  dialogTitle: 'Delete your account?',
+  dialog: 'We sign out all other devices now and send you an e-mail. For two weeks everything stays as it is, and one press here keeps the account. After that nothing can be brought back.',
+  password: 'Your password',
+  deletionSubmit: 'Delete my account',
+  cancel: 'Keep it',
+  wrongPassword: 'This is not your password. Try again.',
+  freshSignIn: 'It has been a while since you signed in. Sign in again to prove that it is you, then delete the account here.',
+  signInAgain: 'Sign in again',
+  due: 'Your account will be deleted on {date}',
+  dueText: 'Until then everything stays as it is. We have told you by e-mail, too.',
+  keep: 'Keep my account',
+  kept: 'Your account stays.',
+  failed: 'That did not work. Please try again in a moment.',
+});

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { config, safeLink, useText } from '../../src/core';
+import { isHere } from './is-here';
+import { messages } from './messages';
+import type { AccountMenuProps } from './props';
+
+export function AccountMenu({ label, links }: AccountMenuProps) {
+  const t = useText(messages);
+  const list = useRef<HTMLUListElement>(null);
+  const { profile, subscriptions, savedArticles } = config().pages;
+  const pages = links?.length
+    ? links
+    : [
+        { url: profile, text: t('profile') },
+        { url: subscriptions, text: t('subscriptions') },
+        { url: savedArticles, text: t('savedArticles') },
+      ];
+
+  // On a phone the present page may be beyond the edge.
+  useEffect(() => {
+    const box = list.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && current) box.scrollLeft += current.getBoundingClientRect().left - box.getBoundingClientRect().left - (box.clientWidth - current.offsetWidth) / 2;
+  }, []);
+
+  return (
+    <nav className="inlay-account-menu" aria-label={label ?? t('label')}>
+      <ul ref={list} className="inlay-account-menu__list" role="list">
+        {pages.map((link) => (
+          <li key={link.url} className="inlay-account-menu__item">
+            <a className="inlay-account-menu__link" href={safeLink(link.url)} target={link.target} aria-current={isHere(link.url) ? 'page' : undefined}>
+              {link.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { DeviceList, useDeviceName } from '../../src/account';
+import { config, formatDate, HttpError, signOut, useLanguage, useText } from '../../src/core';
+import { endEverySession, endOtherSessions, endRemoteSession, type RemoteSession } from '../../src/services';
+import { Alert, announce, Button } from '../../src/ui';
+import { messages } from './messages';
+
+interface SessionListProps {
+  label: string;
+  sessions: readonly RemoteSession[];
+  onChange: (sessions: readonly RemoteSession[]) => void;
+}
+
+const GONE = 404;
+
+export function SessionList({ label, sessions, onChange }: SessionListProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const nameOf = useDeviceName();
+  const box = useRef<HTMLDivElement>(null);
+  /** The id of the session that is being ended, `others` or `all`. */
+  const [busy, setBusy] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+
+  async function end(what: string, action: () => Promise<unknown>, done: () => void) {
+    if (busy || config().mode !== 'live') return;
+    setBusy(what);
+    setFailed(false);
+    try {
+      await action().catch(allowGone);
+      done();
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  /** The button that was pressed goes with its row, so focus goes to the list. */
+  const keep = (rest: readonly RemoteSession[]) => () => {
+    onChange(rest);
+    box.current?.focus();
+    announce(t('ended'));
+  };
+  const dateOf = (date: string) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }, language);
+
+  return (
+    <div ref={box} className="inlay-active-sessions__content" tabIndex={-1}>
+      {hasFailed && <Alert tone="negative">{t('failed')}</Alert>}
+      <DeviceList
+        label={label}
+        rows={sessions.map((one) => ({
+          id: one.id,
+          name: nameOf(one.userAgent),
+          mark: one.isCurrent ? t('current') : undefined,
+          notes: [one.lastSeenAt && t('lastSeen', { date: dateOf(one.lastSeenAt) }), one.startedAt && t('started', { date: dateOf(one.startedAt) })],
+          action: !one.isCurrent && (
+            <Button
+              variant="secondary"
+              aria-label={t('signOutOf', { device: nameOf(one.userAgent) })}
+              busy={busy === one.id}
+              onClick={() => void end(one.id, () => endRemoteSession(one.id), keep(sessions.filter((other) => other !== one)))}
+            >
+              {t('signOut')}
+            </Button>
+          ),
+        }))}
+      />
+      <div className="inlay-account__actions">
+        {others.length > 0 && (
+          <Button variant="secondary" busy={busy === 'others'} onClick={() => void end('others', endOtherSessions, keep(sessions.filter(({ isCurrent }) => isCurrent)))}>
+            {t('signOutOthers')}
+          </Button>
+        )}
+        <Button variant="link" busy={busy === 'all'} onClick={() => void end('all', endEverySession, () => void signOut())}>
+          {t('signOutEverywhere')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What has ended meanwhile has ended. */
+function allowGone(error: unknown) {
+  if (!(error instanceof HttpError) || error.status !== GONE) throw error;
+}

@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from 'testing';
+import { isSignedIn } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import activeSessions from './index';
+
+const LIST = 'GET /services/user/v2/users/42/sessions';
+const END_ALL = 'DELETE /services/user/v2/users/42/sessions';
+const END_PHONE = 'DELETE /services/user/v2/users/42/sessions/phone';
+
+const sessions = [
+  { id: 'here', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130 Safari/537', startedAt: '2026-11-02T08:15:00Z', lastSeenAt: '2026-11-15T09:40:00Z', isCurrent: true },
+  { id: 'phone', userAgent: 'Mozilla/5.0 (iPhone) Safari/604', startedAt: '2026-09-20T17:05:00Z', lastSeenAt: '', isCurrent: false },
+  { id: 'work', userAgent: 'curl/8', startedAt: '', lastSeenAt: '', isCurrent: false },
+];
+const answers = (more: Record<string, Answerer> = {}) => fakeServices({ [LIST]: { json: { data: { sessions } } }, [END_ALL]: { status: 204 }, [END_PHONE]: { status: 204 }, ...more });
+const open = () => mountPlaceholder('<div data-module="active-sessions"><h2 data-field="title">Devices</h2></div>', activeSessions);
+const rows = () => screen.getAllByRole('listitem');
+
+beforeEach(forgetEverything);
+
+test('the devices are named in words, and this one is marked', async () => {
+  answers();
+  signInBefore();
+  await open();
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(screen.getByRole('list', { name: 'Devices' })).toBeVisible();
+  expect(rows()[0]).toHaveTextContent(/Chrome on Linux This device.*Last active Nov 15, 2026/);
+  expect(rows()[0]).not.toHaveTextContent('Sign out');
+  expect(rows()[1]).toHaveTextContent('Safari on iPhone');
+  expect(rows()[2]).toHaveTextContent('Unknown device');
+});
+
+test('one device is signed out, and focus stays with the list', async () => {
+  const { callsOf } = answers();
+  signInBefore();
+  const { user, element } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(callsOf(END_PHONE)).toHaveLength(1);
+  expect(element).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a device that has left by itself meanwhile is gone as well', async () => {
+  answers({ [END_PHONE]: { status: 404 } });
+  signInBefore();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Safari on iPhone/ }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('all others are signed out, and the visitor stays', async () => {
+  const { callsOf } = answers();
+  signInBefore();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(callsOf(END_ALL)[0]!.url.search).toBe('?except=current');
+  expect(isSignedIn()).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+});
+
+test('everywhere means here, too', async () => {
+  const { callsOf } = answers();
+  signInBefore();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere, here too' }));
+  await waitFor(() => expect(isSignedIn()).toBe(false));
+  expect(callsOf(END_ALL)[0]!.url.search).toBe('');
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test.each([
+  ['offline', 'offline' as const],
+  ['a server error', { status: 500 }],
+])('%s is told, nothing leaves the list, and it can be tried again', async (_, answer) => {
+  const services = answers({ [END_ALL]: answer });
+  signInBefore();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  expect(rows()).toHaveLength(3);
+  expect(services.callsOf(END_ALL)).toHaveLength(1);
+  services.answer(END_ALL, { status: 204 });
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an impatient double click sends one request', async () => {
+  const { callsOf } = answers({ [END_ALL]: 'never' });
+  signInBefore();
+  const { user } = await open();
+  await user.dblClick(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  expect(callsOf(END_ALL)).toHaveLength(1);
+});
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  const services = answers({ [LIST]: { text: '<html>Log in to the Wi-Fi</html>' } });
+  signInBefore();
+  const { user, element } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(element).not.toHaveTextContent('Wi-Fi');
+  services.answer(LIST, { json: { data: { sessions } } });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+test('nobody else sees the list: not a stranger, and not the next visitor', async () => {
+  const services = answers({ 'GET /services/user/v2/users/43/sessions': 'never' });
+  await open();
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2F');
+  expect(services.calls).toHaveLength(0);
+  act(() => signInBefore());
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  act(() => signInBefore({ id: '43' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+});
+
+test('whoever has not signed in for long is asked to do so again', async () => {
+  const { calls } = answers();
+  signInBefore();
+  document.cookie = 'inlay_relogin=1; path=/';
+  const { syncSession } = await import('../../src/core');
+  act(() => syncSession());
+  await open();
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '#/signin-prompt/%2F');
+  expect(calls).toHaveLength(0);
+});

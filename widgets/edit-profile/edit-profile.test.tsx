@@ -1,0 +1,295 @@
+import { act, screen, waitFor } from 'testing';
+import { localStore } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
+import editProfile from './index';
+
+const USER = 'GET /services/user/v2/users/42';
+const SAVE = 'PATCH /services/user/v2/users/42';
+const COMPANIES = 'GET /services/user/v2/lookup/company';
+const GEO = 'GET /services/geo';
+
+const complete = { ...INGRID, company: 'Vistula Foundries', titleName: 'Owner or founder', businessFunction: 'strategy' };
+const userAnswer = (changes: Partial<typeof INGRID> = {}) => ({ json: { data: { ...complete, ...changes } } });
+
+function answers(more: Record<string, Answerer> = {}) {
+  return fakeServices({
+    [USER]: userAnswer(),
+    [SAVE]: userAnswer(),
+    [GEO]: { json: { country_code: 'NO' } },
+    [COMPANIES]: { json: { data: { companies: [{ name: 'Nordlicht Werft' }, { name: 'Nordsee Terminals' }] } } },
+    'GET /services/user/v2/picklist/title': { json: { data: { titles: [{ id: 'owner', name: 'Owner or founder' }, { id: 'head', name: 'Head of department' }] } } },
+    'GET /services/content/v1/lookuplists/function': { json: [{ code: 'strategy', Description: 'Strategy' }, { code: 'legal', Description: 'Legal' }] },
+    'GET /services/content/v1/lookuplists/country': { json: [{ code: 'CH', Description: 'Switzerland' }, { code: 'NO', Description: 'Norway' }] },
+    ...more,
+  });
+}
+
+async function open(html = '<div data-module="edit-profile"><p>Sign in first.</p></div>') {
+  if (!document.cookie.includes('inlay_access')) signInBefore();
+  const mounted = await mountPlaceholder(html, editProfile);
+  await screen.findByRole('form', { name: 'Your profile' });
+  return { ...mounted, save: () => mounted.user.click(screen.getByRole('button', { name: 'Save the profile' })) };
+}
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const company = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Company or organisation' });
+const password = () => screen.getByLabelText<HTMLInputElement>(/^New password/);
+
+beforeAll(() => {
+  // List navigation skips options without a size, and jsdom gives none to anything.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 44 });
+});
+
+beforeEach(forgetEverything);
+
+test('what the service knows is filled in, lists by code or by name', async () => {
+  answers();
+  await open();
+  expect([box('E-mail address').value, box('First name').value, company().value, list('Job title').value, list('Business function').value, list('Country').value]).toEqual([
+    'ingrid@example.com', 'Ingrid', 'Vistula Foundries', 'owner', 'strategy', 'NO',
+  ]);
+});
+
+test('a save sends the profile, says so, empties the password and keeps the name for the page', async () => {
+  const { callsOf, answer } = answers();
+  answer(SAVE, userAnswer({ firstName: 'Inga' }));
+  history.replaceState(null, '', '/?cid=mail-7');
+  const { user, save } = await open();
+  await user.clear(box('First name'));
+  await user.type(box('First name'), 'Inga');
+  await user.selectOptions(list('Country'), 'CH');
+  await user.type(password(), 'Tram-to-Bergen-8');
+  await save();
+  expect(await screen.findByText('Your profile is saved')).toBeVisible();
+  expect(callsOf(SAVE)[0]!.json).toEqual({
+    email: 'ingrid@example.com', firstName: 'Inga', lastName: 'Solheim', title: 'owner', company: 'Vistula Foundries', businessFunction: 'strategy', country: 'CH', password: 'Tram-to-Bergen-8', metadata: { cid: 'mail-7' },
+  });
+  expect(password()).toHaveValue('');
+  expect(localStore.getJson('user')).toMatchObject({ firstName: 'Inga' });
+  await user.type(box('Last name'), 'n');
+  expect(screen.queryByText('Your profile is saved')).not.toBeInTheDocument();
+});
+
+test('a password that is left empty is not sent', async () => {
+  const { callsOf } = answers();
+  const { user, save } = await open();
+  await user.type(box('Last name'), 'n');
+  await save();
+  await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
+  expect(callsOf(SAVE)[0]!.json).not.toHaveProperty('password');
+});
+
+test('a new address counts once its mail is opened, and until then the old one shows', async () => {
+  answers();
+  const { user, save } = await open();
+  await user.clear(box('E-mail address'));
+  await user.type(box('E-mail address'), 'inga@example.com');
+  await save();
+  expect(await screen.findByText(/We have sent a link to inga@example.com/)).toBeVisible();
+  expect(box('E-mail address')).toHaveValue('ingrid@example.com');
+});
+
+describe('each answer is judged as it is typed:', () => {
+  test.each([
+    ['E-mail address', 'Enter your e-mail address.'],
+    ['First name', 'Fill in “First name”.'],
+    ['Last name', 'Fill in “Last name”.'],
+  ])('%s', async (name, problem) => {
+    answers();
+    const { user } = await open();
+    await user.clear(box(name));
+    await waitFor(() => expect(box(name)).toHaveAccessibleDescription(expect.stringContaining(problem)));
+  });
+
+  test.each([
+    ['Job title', 'Choose the job title that comes closest to yours.'],
+    ['Business function', 'Choose what you do there.'],
+    ['Country', 'Choose the country you work in.'],
+  ])('%s', async (name, problem) => {
+    answers();
+    const { user } = await open();
+    await user.selectOptions(list(name), '');
+    await waitFor(() => expect(list(name)).toHaveAccessibleDescription(expect.stringContaining(problem)));
+  });
+
+  test('the company, which must be there and not too long', async () => {
+    answers();
+    const { user } = await open();
+    await user.clear(company());
+    await waitFor(() => expect(company()).toHaveAccessibleDescription(/Enter the company/));
+    await user.click(company());
+    await user.paste('x'.repeat(103));
+    await waitFor(() => expect(company()).toHaveAccessibleDescription(/at most 100 characters. Take out 3/));
+  });
+
+  test('a password, which may not hold the name of the address', async () => {
+    const { callsOf } = answers();
+    const { user, save } = await open();
+    await user.type(password(), 'ingrid-2026-x');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/Choose a stronger password/));
+    await save();
+    expect(callsOf(SAVE)).toHaveLength(0);
+  });
+});
+
+describe('the company', () => {
+  test('is suggested from two characters on, half a second after the last key, and taken by keyboard', async () => {
+    const { callsOf } = answers();
+    const { user } = await open();
+    await user.clear(company());
+    await user.type(company(), 'N');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(callsOf(COMPANIES)).toHaveLength(0);
+    await user.type(company(), 'or');
+    expect(callsOf(COMPANIES)).toHaveLength(0);
+    await waitFor(() => expect(screen.getAllByRole('option', { name: /^Nord/ })).toHaveLength(2));
+    expect(callsOf(COMPANIES).map(({ url }) => url.searchParams.get('term'))).toEqual(['Nor']);
+    expect(screen.getByText('2 companies found')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(company()).toHaveValue('Nordsee Terminals');
+    expect(callsOf(SAVE)).toHaveLength(0);
+  });
+
+  test('may have a space in it, and the last question’s answer is the one that counts', async () => {
+    const { answer, calls, callsOf } = answers({ [COMPANIES]: 'never' });
+    const { user, save } = await open();
+    await user.clear(company());
+    await user.type(company(), 'Alder');
+    await waitFor(() => expect(callsOf(COMPANIES)).toHaveLength(1));
+    answer(COMPANIES, { json: { data: { companies: [] } } });
+    await user.type(company(), ' & Voss');
+    expect(callsOf(COMPANIES)[0]!.signal?.aborted).toBe(true);
+    expect(company()).toHaveValue('Alder & Voss');
+    await save();
+    await waitFor(() => expect(callsOf(SAVE)[0]?.json).toMatchObject({ company: 'Alder & Voss' }));
+    expect(calls.filter(({ operation }) => operation === COMPANIES).length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.each([
+  ['signs in elsewhere', { socialLoginIdps: 'Lantern' }, /another account, which keeps this address/],
+  ['has no password', { hasPassword: false }, /Without a password of your own/],
+])('who %s cannot change the address', async (_, changes, help) => {
+  const { callsOf } = answers({ [USER]: userAnswer(changes) });
+  const { user, save } = await open();
+  expect(box('E-mail address')).toBeDisabled();
+  expect(box('E-mail address')).toHaveAccessibleDescription(help);
+  await user.type(box('Last name'), 'n');
+  await save();
+  await waitFor(() => expect(callsOf(SAVE)[0]?.json).toMatchObject({ email: 'ingrid@example.com' }));
+});
+
+test('the variant mq has no password, and sends none', async () => {
+  const { callsOf } = answers();
+  const { user, save } = await open('<div data-module="edit-profile" data-variant="mq"></div>');
+  expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+  await user.type(box('Last name'), 'n');
+  await save();
+  await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
+  expect(callsOf(SAVE)[0]!.json).not.toHaveProperty('password');
+});
+
+test('alumni read their details and where to have them changed', async () => {
+  answers({ [USER]: userAnswer({ alumni: true }) });
+  await open('<div data-module="edit-profile"><a data-field="alumni-link" href="mailto:alumni@example.com">Write to us</a></div>');
+  expect(screen.getByRole('alert')).toHaveTextContent('You cannot change these details here');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:alumni@example.com');
+  expect(box('First name')).toBeDisabled();
+  expect(company()).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save the profile' })).not.toBeInTheDocument();
+});
+
+test('a country that nobody knows yet is the one the visitor is in; where that cannot be told, it stays open', async () => {
+  const services = answers({ [USER]: userAnswer({ country: '' }) });
+  const { unmount } = await open();
+  await waitFor(() => expect(list('Country')).toHaveValue('NO'));
+  unmount();
+  services.answer(GEO, { status: 500 });
+  await open();
+  expect(list('Country')).toHaveValue('');
+});
+
+describe('the service refuses:', () => {
+  test.each([
+    ['the address', 1002, 'Enter an e-mail address such as'],
+    ['the password', 1003, 'Choose a stronger password'],
+  ])('%s is told beside its field', async (_, code, text) => {
+    answers({ [SAVE]: refusal(400, code) });
+    const { user, save } = await open();
+    await user.type(box('Last name'), 'n');
+    await save();
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  });
+
+  test.each([
+    ['a missing answer', refusal(400, 1004), 'An answer is missing'],
+    ['a code that nobody knows', refusal(400, 9999), 'Something went wrong on our side'],
+    ['a server error', { status: 500 } as const, 'Something went wrong on our side'],
+    ['offline', 'offline' as const, 'You seem to be offline'],
+  ])('%s is told on top, with the focus, and what is typed stays', async (_, answer, text) => {
+    const { callsOf } = answers({ [SAVE]: answer });
+    const { user, save } = await open();
+    await user.type(box('Last name'), 'n');
+    await user.type(password(), 'Tram-to-Bergen-8');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(box('Last name')).toHaveValue('Solheimn');
+    expect(password()).toHaveValue('Tram-to-Bergen-8');
+    expect(callsOf(SAVE)).toHaveLength(1);
+  });
+});
+
+test('a draft survives a reload, but never the password, and never for somebody else', async () => {
+  answers({ 'GET /services/user/v2/users/43': { json: { data: { ...complete, id: '43' } } } });
+  const { user, unmount } = await open();
+  await user.type(box('Last name'), 'n');
+  await user.type(password(), 'Tram-to-Bergen-8');
+  unmount();
+  await open();
+  expect(box('Last name')).toHaveValue('Solheimn');
+  expect(password()).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Bergen');
+  act(() => signInBefore({ id: '43' }));
+  await waitFor(() => expect(box('Last name')).toHaveValue('Solheim'));
+});
+
+test('a list that cannot be had is left out, and the rest can be saved', async () => {
+  const { callsOf } = answers({ 'GET /services/user/v2/picklist/title': { json: { data: {} } }, [USER]: userAnswer({ titleName: '' }) });
+  const { user, save } = await open();
+  expect(screen.queryByRole('combobox', { name: 'Job title' })).not.toBeInTheDocument();
+  await user.type(box('Last name'), 'n');
+  await save();
+  await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
+  expect(callsOf(SAVE)[0]!.json).not.toHaveProperty('title');
+});
+
+test('a service that wants a fresh sign-in gets personal data replaced by the way there', async () => {
+  answers({ [USER]: { json: { data: { ...complete, reLoginRequiredForSensitiveData: true } } } });
+  signInBefore();
+  await mountPlaceholder('<div data-module="edit-profile"></div>', editProfile);
+  expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('password managers find fields they know', async () => {
+  answers();
+  await open();
+  const tokens = [box('E-mail address'), box('First name'), box('Last name'), company(), list('Job title'), list('Country'), password()].map((field) => field.getAttribute('autocomplete'));
+  expect(tokens).toEqual(['username', 'given-name', 'family-name', 'organization', 'organization-title', 'country', 'new-password']);
+});
+
+// The last one: nothing is sent for a while after it.
+test('a service that is asked too often says so, and the button waits as long as it wants', async () => {
+  const { callsOf } = answers({ [SAVE]: { ...refusal(429, 2005), headers: { 'retry-after': '7' } } });
+  const { user, save } = await open();
+  await user.type(box('Last name'), 'n');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('That was too often');
+  expect(screen.getByText(/try again in [67] seconds/)).toBeVisible();
+  await save();
+  expect(callsOf(SAVE)).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../src/core';
+
+export const messages = defineMessages('edit-profile', {
+  label: 'Your profile',
+  email: 'E-mail address',
+  emailHelp: 'We send a link to a new address. Until it is opened, the old one stays.',
+  emailSocial: 'You sign in with another account, which keeps this address. Unlink it to change the address here.',
+  emailFixed: 'Without a password of your own, this address is how we know you. Set a password to change it.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  jobTitle: 'Job title',
+  company: 'Company or organisation',
+  businessFunction: 'Business function',
+  country: 'Country',
+  choose: 'Please choose',
+  password: 'New password',
+  submit: 'Save the profile',
+  saved: 'Your profile is saved',
+  confirmAddress: 'We have sent a link to {email}. Open it to use that address from now on.',
+  requiredTitle: 'Choose the job title that comes closest to yours.',
+  requiredCompany: 'Enter the company or organisation you work for.',
+  requiredFunction: 'Choose what you do there.',
+  requiredCountry: 'Choose the country you work in.',
+  alumniTitle: 'You cannot change these details here',
+  alumni: 'They come from the directory of former colleagues.',
+});

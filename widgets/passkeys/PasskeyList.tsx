@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { DeviceList, useDeviceName } from '../../src/account';
+import { config, formatDate, useLanguage, useText } from '../../src/core';
+import type { Passkey } from '../../src/services';
+import { Alert, announce, Button, icons } from '../../src/ui';
+import { canMakePasskeys } from './can-make-passkeys';
+import { messages } from './messages';
+
+interface PasskeyListProps {
+  label: string;
+  passkeys: readonly Passkey[];
+  onChange: (passkeys: readonly Passkey[]) => void;
+}
+
+type Problem = 'known' | 'notMade' | 'impossible' | 'failed';
+
+/** Fetched when a passkey is made or removed: the list alone does without. */
+const loadChange = () => import('./change-passkeys');
+
+export function PasskeyList({ label, passkeys, onChange }: PasskeyListProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const nameOf = useDeviceName();
+  const box = useRef<HTMLDivElement>(null);
+  /** The id of the passkey that is being removed, or `new`. */
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const isPossible = canMakePasskeys();
+
+  async function attempt(what: string, action: (chunk: Awaited<ReturnType<typeof loadChange>>) => Promise<Problem | undefined>) {
+    if (busy || config().mode !== 'live') return;
+    setBusy(what);
+    setProblem(undefined);
+    const found = await loadChange().then(action).catch((): Problem => 'failed');
+    setBusy(undefined);
+    setProblem(found);
+  }
+
+  const add = () =>
+    attempt('new', async ({ makePasskey }) => {
+      const made = await makePasskey();
+      if (typeof made === 'string') return made;
+      onChange([...passkeys, made]);
+      announce(t('added'));
+      return undefined;
+    });
+
+  const remove = (one: Passkey) =>
+    attempt(one.id, async ({ forgetPasskey }) => {
+      await forgetPasskey(one.id);
+      onChange(passkeys.filter((other) => other !== one));
+      // The button that was pressed went with its row.
+      box.current?.focus();
+      announce(t('removed'));
+      return undefined;
+    });
+
+  const dayOf = (date: string) => formatDate(date, { dateStyle: 'medium' }, language);
+  return (
+    <div ref={box} className="inlay-passkeys__content" tabIndex={-1}>
+      {passkeys.length > 0 && (
+        <DeviceList
+          label={label}
+          rows={passkeys.map((one) => ({
+            id: one.id,
+            name: nameOf(one.userAgent),
+            mark: one.isSynced ? t('synced') : undefined,
+            notes: [one.createdAt && t('created', { date: dayOf(one.createdAt) }), one.lastUsedAt ? t('used', { date: dayOf(one.lastUsedAt) }) : t('unused')],
+            action: (
+              <Button variant="secondary" aria-label={t('removeOf', { device: nameOf(one.userAgent) })} busy={busy === one.id} onClick={() => void remove(one)}>
+                {t('remove')}
+              </Button>
+            ),
+          }))}
+        />
+      )}
+      {problem && <Alert tone={problem === 'known' ? 'info' : 'negative'}>{t(problem)}</Alert>}
+      {isPossible ? (
+        <div className="inlay-account__actions">
+          <Button variant="secondary" icon={icons.key} busy={busy === 'new'} onClick={() => void add()}>
+            {t('add')}
+          </Button>
+        </div>
+      ) : (
+        <p className="inlay-account__note">{t('impossible')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Makes and removes passkeys; comes with the first press. */
+import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { HttpError } from '../../src/core';
+import { addPasskey, beginPasskey, removePasskey, type Passkey } from '../../src/services';
+
+const NOT_FOUND = 404;
+
+/** Asks the device for a passkey. `known`: it has one already. `notMade`: the visitor thought better of it, or took too long. */
+export async function makePasskey(): Promise<Passkey | 'known' | 'notMade' | 'impossible'> {
+  try {
+    return await addPasskey(await startRegistration({ optionsJSON: await beginPasskey() }));
+  } catch (error) {
+    if (error instanceof HttpError && error.status !== NOT_FOUND) throw error;
+    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
+    const isImpossible = error instanceof HttpError || (error instanceof Error && error.name === 'SecurityError');
+    return isImpossible ? 'impossible' : 'notMade';
+  }
+}
+
+/** One that is gone already is gone. */
+export async function forgetPasskey(id: string) {
+  try {
+    await removePasskey(id);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== NOT_FOUND) throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { Passkeys } from './Passkeys';
+import styles from './passkeys.css';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'passkeys',
+  description: 'Lists the reader’s passkeys, makes new ones on this device and removes those that are not wanted.',
+  props,
+  messages,
+  styles,
+  credentials: true,
+  component: Passkeys,
+});

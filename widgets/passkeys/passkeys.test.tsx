@@ -1,0 +1,119 @@
+import { screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import passkeys from './index';
+
+const KEYS = '/services/user/v2/users/42/passkeys';
+const phone = { id: 'phone', userAgent: 'Mozilla/5.0 (iPhone) Safari/604', isSynced: true, createdAt: '2026-09-20T17:05:00Z', lastUsedAt: null };
+const laptop = { id: 'laptop', userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140', isSynced: false, createdAt: '2026-11-01T09:00:00Z', lastUsedAt: '2026-11-15T09:00:00Z' };
+const options = { challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: 'Firm' }, user: { id: 'NDI', name: 'ingrid', displayName: '' }, pubKeyCredParams: [], excludeCredentials: [] };
+
+const answers = (more: Record<string, Answerer> = {}) =>
+  fakeServices({
+    [`GET ${KEYS}`]: { json: { data: { passkeys: [phone] } } },
+    [`POST ${KEYS}/options`]: { json: { data: options } },
+    [`POST ${KEYS}`]: { status: 201, json: { data: laptop } },
+    [`DELETE ${KEYS}/phone`]: { status: 204 },
+    ...more,
+  });
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const credential = {
+  id: 'bGFwdG9w', rawId: bytes('laptop'), type: 'public-key', authenticatorAttachment: 'platform', getClientExtensionResults: () => ({}),
+  response: { clientDataJSON: bytes('{}'), attestationObject: bytes('x'), getTransports: () => ['internal'] },
+};
+
+let create: jest.Mock;
+beforeEach(() => {
+  forgetEverything();
+  create = jest.fn(async () => credential);
+  Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+});
+afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+
+async function open() {
+  signInBefore();
+  const mounted = await mountPlaceholder('<div data-module="passkeys"></div>', passkeys);
+  await screen.findByRole('listitem');
+  return mounted;
+}
+const add = () => screen.getByRole('button', { name: 'Make a passkey on this device' });
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
+
+test('each passkey is named by its device, with its days', async () => {
+  answers();
+  await open();
+  expect(screen.getByRole('list', { name: 'Your passkeys' })).toBeVisible();
+  expect(rows()[0]).toMatch(/Safari on iPhone on several devices.*made Sep 20, 2026 · not used yet/);
+});
+
+test('a new one is made by this device and joins the list', async () => {
+  const { callsOf } = answers();
+  const { user } = await open();
+  await user.click(add());
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(create.mock.calls[0][0].publicKey.rp.id).toBe('localhost');
+  expect(callsOf(`POST ${KEYS}`)[0]!.json).toMatchObject({ response: { id: 'bGFwdG9w', response: { transports: ['internal'] } } });
+  expect(rows()[1]).toMatch(/Firefox on Linux.*last used Nov 15, 2026/);
+});
+
+test.each([
+  ['the visitor closes the browser’s question', 'NotAllowedError', 'No passkey was made'],
+  ['the device has one already', 'InvalidStateError', 'This device has a passkey for this account already'],
+])('%s, and reads what that means', async (_, name, text) => {
+  const { callsOf } = answers();
+  create.mockRejectedValue(new DOMException('', name));
+  const { user } = await open();
+  await user.click(add());
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  expect(rows()).toHaveLength(1);
+  expect(callsOf(`POST ${KEYS}`)).toHaveLength(0);
+});
+
+test.each([
+  ['a service that does not take it', refusal(400, 2009)],
+  ['offline', 'offline' as const],
+])('%s is told, and nothing joins the list', async (_, answer) => {
+  const { callsOf } = answers({ [`POST ${KEYS}`]: answer });
+  const { user } = await open();
+  await user.click(add());
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  expect(rows()).toHaveLength(1);
+  expect(callsOf(`POST ${KEYS}`)).toHaveLength(1);
+});
+
+test('one that is removed leaves the list, and focus stays with it', async () => {
+  answers();
+  const { user, element } = await open();
+  await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+  await waitFor(() => expect(rows()).toHaveLength(0));
+  expect(element).toContainElement(document.activeElement as HTMLElement);
+});
+
+test.each([
+  ['has gone meanwhile', 404, 0],
+  ['cannot be removed now', 500, 1],
+])('one that %s', async (_, status, left) => {
+  answers({ [`DELETE ${KEYS}/phone`]: { status } });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+  await waitFor(() => expect(rows()).toHaveLength(left));
+  if (left) expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+});
+
+test('a browser that knows none says so in place of the button', async () => {
+  answers();
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  await open();
+  expect(screen.getByText(/No passkey can be made with this browser/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Make a passkey/ })).not.toBeInTheDocument();
+});
+
+test('nobody else sees them', async () => {
+  const { calls } = answers();
+  await mountPlaceholder('<div data-module="passkeys"></div>', passkeys);
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
