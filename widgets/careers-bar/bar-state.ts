@@ -1,0 +1,23 @@
+export type BarState = 'hidden' | 'sticky-default' | 'sticky-minimal' | 'sticky-minimal-top' | 'in-page';
+
+/** In heights of the window: from here the bar comes along, and from there it is small. */
+const STICKY = 0.5;
+const MINIMAL = 1;
+
+export interface BarSituation {
+  /** How far the page is scrolled, in CSS pixels. */
+  readonly scrolled: number;
+  /** Of the window. */
+  readonly height: number;
+  /** Where the bar's own place in the page begins and ends, from the top of the window. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** While its own place can be seen the bar stands there; otherwise it follows, smaller the further one reads. */
+export function barState({ scrolled, height, top, bottom }: BarSituation): BarState {
+  if (top < height && bottom > 0) return 'in-page';
+  if (scrolled <= STICKY * height) return 'hidden';
+  if (scrolled <= MINIMAL * height) return 'sticky-default';
+  return bottom <= 0 ? 'sticky-minimal-top' : 'sticky-minimal';
+}

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from 'testing';
+import { subscribe } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything } from '../../tests/setup/visitor';
+import contactForm from './index';
+
+const CODE = 'POST /services/forms/generate-otp';
+const SEND = 'POST /services/forms/save-form-data';
+const PROVE = 'POST /services/forms/save-form-data-with-otp';
+const CONFIG = { captcha: { provider: 'none' }, flags: { otp: true, emailDomainCheck: true }, page: { contentId: 'people/ingrid' } };
+
+const inline = '<div data-module="contact-form"><p>Write to us</p></div>';
+const profile = '<div data-module="contact-form" data-trigger="profile" data-to="ingrid-solheim" data-partner-name="Ingrid Solheim" data-forbidden-domains="trash.example, spam.example"></div>';
+const thanks = { json: { data: { successMessage: '<p><strong>Thank you</strong></p><img src="x" onerror="alert(1)">' } } };
+
+const services = (more: Record<string, Answerer> = {}) => fakeServices({ [CODE]: { json: { data: { sent: true } } }, [SEND]: thanks, [PROVE]: thanks, ...more });
+const button = () => screen.getByRole('button', { name: /^Send (the message|to )/ });
+const codeDialog = () => screen.findByRole('dialog', { name: 'Is this your address?' });
+
+async function open(html = inline, more?: Record<string, Answerer>) {
+  const faked = services(more);
+  const mounted = await mountPlaceholder(html, contactForm, CONFIG);
+  const { user } = mounted;
+  async function fillIn({ name = 'Ada Lindgren', email = 'ada@example.com', subject = 'A question' } = {}) {
+    await user.type(screen.getByLabelText('Name'), name);
+    await user.type(screen.getByLabelText('E-mail address'), email);
+    await user.type(screen.getByLabelText('Subject'), subject);
+    await user.tab();
+  }
+  async function send() {
+    await fillIn();
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.click(button());
+  }
+  return { ...faked, ...mounted, fillIn, send };
+}
+
+beforeEach(forgetEverything);
+
+test('a message reaches the service with what it is about, and its thanks stand in place of the form', async () => {
+  const { send, callsOf, element } = await open();
+  await send();
+  expect(await screen.findByText('Thank you')).toBeVisible();
+  expect(callsOf(SEND)[0]!.json).toEqual({
+    PageName: 'people/ingrid',
+    Ref: location.href,
+    language: 'en',
+    isPreview: false,
+    emailData: { to: '', SendEmailRequest: { name: 'Ada Lindgren', email: 'ada@example.com', title: '', organization: '', subject: 'A question', message: '' }, Source: 'contact', partnerName: '' },
+  });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  expect(element.querySelector('[onerror], form')).toBeNull();
+});
+
+test('the button waits until all answers are right, and each field says what it lacks when it is left', async () => {
+  const { user, fillIn } = await open();
+  expect(button()).toBeDisabled();
+  await user.type(screen.getByLabelText('Name'), 'A{Backspace}');
+  await user.tab();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name, so that we know how to address you.'));
+  await fillIn({ email: 'ada@' });
+  await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/such as name@example.com/));
+  expect(button()).toBeDisabled();
+});
+
+test('“talk to us” wants a message', async () => {
+  const { user, fillIn } = await open(inline.replace('>', ' data-trigger="talkToUs">'));
+  await fillIn();
+  expect(button()).toBeDisabled();
+  await user.type(screen.getByLabelText('Message'), 'Hello');
+  await waitFor(() => expect(button()).toBeEnabled());
+});
+
+test('beginning to write is told once', async () => {
+  const heard: unknown[] = [];
+  const stop = subscribe('form-started', (detail) => heard.push(detail));
+  const { fillIn } = await open();
+  await fillIn();
+  expect(heard).toEqual([{ form: 'contact' }]);
+  stop();
+});
+
+test('what is written survives a reload, and not the sending', async () => {
+  const { fillIn, unmount } = await open();
+  await fillIn();
+  unmount();
+  const again = await open();
+  expect(screen.getByLabelText('Subject')).toHaveValue('A question');
+  await again.user.type(screen.getByLabelText('Subject'), '!');
+  await waitFor(() => expect(button()).toBeEnabled());
+  await again.user.click(button());
+  await screen.findByText('Thank you');
+  again.unmount();
+  await open();
+  expect(screen.getByLabelText('Subject')).toHaveValue('');
+});
+
+test.each([
+  ['offline', 'offline' as const, 'You seem to be offline'],
+  ['a server error', { status: 500 }, 'Your message could not be sent. What you wrote is kept'],
+  ['a captcha that failed', refusal(400, 1008), 'The security check did not succeed'],
+  ['too many messages', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
+])('%s is told, and what is written stays', async (_, answer, words) => {
+  const { send, callsOf } = await open(inline, { [SEND]: answer });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Subject')).toHaveValue('A question');
+  expect(callsOf(SEND)).toHaveLength(1);
+});
+
+describe('on a profile', () => {
+  test('an address at an unwanted domain is warned of', async () => {
+    const { fillIn } = await open(profile);
+    await fillIn({ email: 'ada@trash.example' });
+    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/we cannot answer to trash.example/));
+    expect(button()).toBeDisabled();
+  });
+
+  test('the mailed code sends the message', async () => {
+    const { user, send, callsOf } = await open(profile);
+    await send();
+    const dialog = within(await codeDialog());
+    expect(callsOf(CODE)[0]!.json).toEqual({ email: 'ada@example.com', firstName: 'Ada Lindgren' });
+    expect(dialog.getByRole('button', { name: 'Send with this code' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Code from the e-mail'), ' 123 456 ');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send with this code' })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: 'Send with this code' }));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    const { emailData } = callsOf(PROVE)[0]!.json as { emailData: object };
+    expect(emailData).toMatchObject({ otp: '123456', Source: 'Profile', to: 'ingrid-solheim', partnerName: 'Ingrid Solheim' });
+    expect(callsOf(SEND)).toHaveLength(0);
+  });
+
+  async function typeCode(user: Awaited<ReturnType<typeof open>>['user'], typed = '111111') {
+    const dialog = within(await codeDialog());
+    await user.type(dialog.getByLabelText('Code from the e-mail'), typed);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send with this code' })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: 'Send with this code' }));
+    return dialog;
+  }
+
+  test('a wrong code is told at its field, which is empty for the right one', async () => {
+    const { user, send } = await open(profile, { [PROVE]: { status: 400, json: 'Otp is invalid' } });
+    await send();
+    const dialog = await typeCode(user);
+    await waitFor(() => expect(dialog.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription(/This code is not right/));
+    expect(dialog.getByLabelText('Code from the e-mail')).toHaveValue('');
+  });
+
+  test('an old code offers a new one in the same breath; after that it takes 30 seconds', async () => {
+    const { user, send, callsOf } = await open(profile, { [PROVE]: { status: 400, json: 'Otp is expired' } });
+    await send();
+    const dialog = await typeCode(user);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/This code is too old\. Ask for a new code here and type that one/);
+    await user.click(dialog.getByRole('button', { name: 'Ask for a new code here' }));
+    await waitFor(() => expect(callsOf(CODE)).toHaveLength(2));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send a new code' })).toHaveAccessibleDescription(/in 30 seconds/));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
+    expect(callsOf(CODE)).toHaveLength(2);
+  });
+
+  test('a code that could not be sent again may be asked for at once', async () => {
+    const { user, send, answer } = await open(profile);
+    await send();
+    const dialog = within(await codeDialog());
+    answer(CODE, { status: 500 });
+    await user.click(dialog.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send a new code' })).toHaveAccessibleDescription('The code could not be sent. Please try again.'));
+    expect(dialog.getByRole('button', { name: 'Send a new code' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  test.each([
+    ['any other text', { status: 400, json: 'Otp is tired' }, 'Your message could not be sent'],
+    ['a server error', { status: 500 }, 'Your message could not be sent'],
+    ['too many tries', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
+  ])('%s is told in the dialog', async (_, answer, words) => {
+    const { user, send } = await open(profile, { [PROVE]: answer });
+    await send();
+    const dialog = await typeCode(user);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  test('a code that cannot be asked for is told at the form', async () => {
+    const { send } = await open(profile, { [CODE]: { status: 500 } });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be sent');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('whoever closes the code’s dialog finds the message as it was', async () => {
+    const { user, send } = await open(profile);
+    await send();
+    const dialog = within(await codeDialog());
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByLabelText('Subject')).toHaveValue('A question');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('in a dialog: the button opens it, and closing it begins anew', async () => {
+  const { user } = await open(profile.replace('data-to', 'data-layout="dialog" data-button="Write to Ingrid" data-to'));
+  await user.click(screen.getByRole('button', { name: 'Write to Ingrid' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to Ingrid Solheim' }));
+  await user.type(dialog.getByLabelText('Subject'), 'A question');
+  await act(async () => user.click(dialog.getByRole('button', { name: 'Close' })));
+  await user.click(screen.getByRole('button', { name: 'Write to Ingrid' }));
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Subject')).toHaveValue('');
+});

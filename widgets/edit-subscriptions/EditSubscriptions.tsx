@@ -1,0 +1,46 @@
+import { AccountFrame, SignInFirst, useCatalogue } from '../../src/account';
+import { useSession, useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { Alert, Button } from '../../src/ui';
+import { messages } from './messages';
+import { Waiting } from './parts/Waiting';
+import type { EditSubscriptionsProps } from './props';
+import { useChosen } from './use-chosen';
+
+export function EditSubscriptions({ title, intro, compact }: EditSubscriptionsProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const { status, user, reLoginRequired } = useSession();
+  const mayChoose = status === 'active' && !reLoginRequired;
+  const { catalogue, hasFailed, retry } = useCatalogue(mayChoose && !isEditing);
+  const chosen = useChosen(mayChoose && !isEditing ? user?.id : undefined);
+
+  return (
+    <AccountFrame className="inlay-edit-subscriptions" title={title} intro={intro}>
+      {isEditing ? (
+        <p className="inlay-account__note">{t('editing')}</p>
+      ) : // Whose session ends keeps in view what they ticked; who signs out does not.
+      !mayChoose && !chosen.codes ? (
+        <SignInFirst text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
+      ) : hasFailed || chosen.hasFailed ? (
+        <div className="inlay-account__done">
+          <Alert tone="negative">{t('loadFailed')}</Alert>
+          <div className="inlay-account__actions">
+            <Button
+              onClick={() => {
+                retry();
+                chosen.retry();
+              }}
+            >
+              {t('retry')}
+            </Button>
+          </div>
+        </div>
+      ) : catalogue && chosen.codes && chosen.owner && chosen.Form ? (
+        <chosen.Form key={chosen.owner} owner={chosen.owner} catalogue={catalogue} initial={chosen.codes} isCompact={compact} />
+      ) : (
+        <Waiting label={t('loading')} />
+      )}
+    </AccountFrame>
+  );
+}

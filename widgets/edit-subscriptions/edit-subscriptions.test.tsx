@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor, within } from 'testing';
+import { endSession, subscribe, subscriptions } from '../../src/core';
+import { CATALOGUE, CATALOGUE_CALL } from '../../tests/setup/catalogue';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
+import editSubscriptions from './index';
+
+const USER = 'GET /services/user/v2/users/42';
+const SAVE = 'PATCH /services/user/v2/users/42';
+const html = '<div data-module="edit-subscriptions"><p>Write to us.</p></div>';
+
+const me = (codes: string[]) => ({ json: { data: { ...INGRID, subscriptions: codes } } });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const all = (group: string) => screen.getByRole('checkbox', { name: `Select all ${group}` });
+const nothing = () => box('Unsubscribe me from everything');
+const saveButton = () => screen.getByRole('button', { name: 'Save subscriptions' });
+
+const services = (more: Record<string, Answerer> = {}) => fakeServices({ ...CATALOGUE, [USER]: me(['weekly', 'retired']), [SAVE]: me([]), ...more });
+
+async function open(more: Record<string, Answerer> = {}) {
+  const faked = services(more);
+  act(() => signInBefore());
+  const mounted = await mountPlaceholder(html, editSubscriptions);
+  await screen.findByRole('group', { name: 'Newsletters' });
+  return { ...faked, ...mounted };
+}
+
+const isWarned = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+beforeEach(forgetEverything);
+
+test('each group stands by itself, with what the reader has ticked', async () => {
+  await open();
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('h2')?.textContent)).toEqual(['Newsletters', 'Alerts by topic', 'Courses by e-mail', 'News and invitations']);
+  expect(box('The Friday Letter')).toBeChecked();
+  expect(box('The Friday Letter')).toHaveAccessibleDescription('Weekly What The Friday Letter is about.');
+  expect(within(screen.getByRole('group', { name: 'Newsletters' })).getByRole('link', { name: 'See recent issues Alder & Voss Quarterly' })).toHaveAttribute('href', '/insights');
+});
+
+test('“select all” ticks a group, shows when some of it is ticked, and unticks it', async () => {
+  const { user } = await open();
+  expect(all('Newsletters')).toBePartiallyChecked();
+  await user.click(all('Newsletters'));
+  expect(all('Newsletters')).toBeChecked();
+  expect(box('Alder & Voss Quarterly')).toBeChecked();
+  await user.click(box('The Friday Letter'));
+  expect(all('Newsletters')).toBePartiallyChecked();
+  await user.click(all('Newsletters'));
+  await user.click(all('Newsletters'));
+  expect(box('The Friday Letter')).not.toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Select all Courses by e-mail' })).not.toBeInTheDocument();
+});
+
+test('leaving everything clears all boxes, and any box takes that back', async () => {
+  const { user, callsOf } = await open();
+  await user.click(nothing());
+  expect(box('The Friday Letter')).not.toBeChecked();
+  await user.click(box('Strategy'));
+  expect(nothing()).not.toBeChecked();
+  await user.click(nothing());
+  await user.click(saveButton());
+  expect(await screen.findByText(/You are unsubscribed from everything/)).toBeVisible();
+  expect(callsOf(SAVE)[0]!.json).toEqual({ Subscriptions: [] });
+});
+
+test('what is saved is known to the page at once; codes the list does not show are kept', async () => {
+  const { user, callsOf } = await open();
+  const heard: unknown[] = [];
+  const stop = subscribe('subscriptions-changed', ({ codes }) => heard.push(codes));
+  await user.click(box('Events near you'));
+  await user.click(saveButton());
+  expect(await screen.findByText('Your subscriptions are saved.')).toBeVisible();
+  expect(callsOf(SAVE)[0]!.json).toEqual({ Subscriptions: ['weekly', 'retired', 'events'] });
+  expect(subscriptions()).toEqual(['weekly', 'retired', 'events']);
+  expect(heard).toEqual([['weekly', 'retired', 'events']]);
+  stop();
+});
+
+test('the browser warns while something is not saved, and only then', async () => {
+  const { user } = await open();
+  expect(isWarned()).toBe(false);
+  await user.click(box('Strategy'));
+  expect(isWarned()).toBe(true);
+  await user.click(saveButton());
+  await screen.findByText('Your subscriptions are saved.');
+  await waitFor(() => expect(isWarned()).toBe(false));
+});
+
+test.each([
+  ['a server error', { status: 500 }, 'could not be saved'],
+  ['offline', 'offline' as const, 'You seem to be offline'],
+  ['a page instead of an answer', { text: '<html>Log in</html>' }, 'could not be saved'],
+])('%s keeps the choices, and the next press saves them', async (_, answer, words) => {
+  const { user, answer: change, callsOf } = await open({ [SAVE]: answer });
+  await user.click(box('Strategy'));
+  await user.click(saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(box('Strategy')).toBeChecked();
+  expect(callsOf(SAVE)).toHaveLength(1);
+  change(SAVE, me([]));
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  await user.click(saveButton());
+  expect(await screen.findByText('Your subscriptions are saved.')).toBeVisible();
+});
+
+test('a session that ends in the middle sends nothing, keeps the choices and leads to sign in', async () => {
+  const { user, callsOf, unmount } = await open();
+  await user.click(box('Strategy'));
+  act(() => endSession('expired'));
+  await user.click(saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended. Your choices are kept');
+  expect(callsOf(SAVE)).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', expect.stringContaining('/account/sign-in?redirectUrl='));
+  expect(isWarned()).toBe(false);
+
+  unmount();
+  act(() => signInBefore());
+  await mountPlaceholder(html, editSubscriptions);
+  expect(await screen.findByRole('checkbox', { name: 'Strategy' })).toBeChecked();
+  expect(screen.getByText('You have changes that are not saved.')).toBeVisible();
+});
+
+test('another reader finds nothing of it', async () => {
+  const { user, answer, unmount } = await open();
+  await user.click(box('Strategy'));
+  unmount();
+  answer('GET /services/user/v2/users/7', me(['events']));
+  act(() => signInBefore({ id: '7' }));
+  await mountPlaceholder(html, editSubscriptions);
+  expect(await screen.findByRole('checkbox', { name: 'Strategy' })).not.toBeChecked();
+  expect(box('Events near you')).toBeChecked();
+});
+
+test('who is not signed in is asked to, and nothing is fetched', async () => {
+  const { calls } = services();
+  await mountPlaceholder(html, editSubscriptions);
+  expect(screen.getByText('Sign in to choose what we may send you.')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test('signing out takes the list away', async () => {
+  await open();
+  act(() => endSession('visitor'));
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a list that cannot be fetched can be asked for again', async () => {
+  const { answer } = services({ [CATALOGUE_CALL]: { status: 404 } });
+  act(() => signInBefore());
+  const { user } = await mountPlaceholder(html, editSubscriptions);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  answer(CATALOGUE_CALL, CATALOGUE[CATALOGUE_CALL]!);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(box('The Friday Letter')).toBeChecked());
+});
+
+test('in edit mode it says what will be here', async () => {
+  services();
+  await mountPlaceholder(html, editSubscriptions, { mode: 'edit' });
+  expect(screen.getByText(/Signed-in readers choose/)).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/** What happens to the choices once they are sent; fetched when the first is made. */
+import { array, boolean, define, is, object, string } from 'superstruct';
+import type { Selection } from '../../src/account';
+import { HttpError, isSignedIn, publish, setSubscriptions } from '../../src/core';
+import { Refusal } from '../../src/forms';
+import { updateUser } from '../../src/services';
+import { messages } from './messages';
+
+const shape = object({ codes: array(string()), isNothing: boolean() });
+export const schema = object({ selection: define<Selection>('selection', (value) => is(value, shape)) });
+
+const NOT_SIGNED_IN = 401;
+
+/** Saves for whoever is signed in; throws a Refusal where nobody is any more. */
+export async function save({ codes }: Selection, signal: AbortSignal): Promise<void> {
+  if (!isSignedIn()) throw signInAgain();
+  try {
+    await updateUser({ Subscriptions: codes }, signal);
+  } catch (error) {
+    throw error instanceof HttpError && error.status === NOT_SIGNED_IN ? signInAgain(error) : error;
+  }
+  setSubscriptions(codes);
+  publish('subscriptions-changed', { codes });
+}
+
+function signInAgain(cause?: unknown): Refusal {
+  return new Refusal('sessionOver', { messages, cause });
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { AccountFrame, SubscribeForm, subscriptionMessages, SubscriptionGroup, useCatalogue, type CardOption, type Selection } from '../../src/account';
+import { subscriptions, useSession, useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
+import { messages } from './messages';
+import type { NewsletterOptionsProps } from './props';
+
+const NOTHING: Selection = { codes: [], isNothing: false };
+
+export function NewsletterOptions({ title, intro, options, group, compact, button }: NewsletterOptionsProps) {
+  const t = useText(messages);
+  const groups = useText(subscriptionMessages);
+  const { isEditing } = useWidget();
+  const { catalogue, hasFailed, retry } = useCatalogue(!options && !isEditing);
+  const cards = options?.map(toCard) ?? catalogue?.[group];
+  const heading = title ?? groups(group);
+
+  return (
+    <AccountFrame className="inlay-newsletter-options" intro={intro}>
+      {cards?.length ? (
+        <Choice key={cards.map(({ code }) => code).join()} cards={cards} initial={options?.filter(({ checked }) => checked).map(({ nId }) => nId) ?? []} heading={heading} isCompact={compact} button={button ?? t('submit')} />
+      ) : isEditing ? (
+        <p className="inlay-account__note">{t('editing', { group: groups(group) })}</p>
+      ) : hasFailed ? (
+        <>
+          <Alert tone="negative">{t('failed')}</Alert>
+          <div className="inlay-account__actions">
+            <Button variant="secondary" onClick={retry}>
+              {t('retry')}
+            </Button>
+          </div>
+        </>
+      ) : catalogue ? (
+        <p className="inlay-account__text">{t('none')}</p>
+      ) : (
+        <>
+          <Spinner />
+          <Skeleton lines={6} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+interface ChoiceProps {
+  cards: readonly CardOption[];
+  initial: readonly string[];
+  heading: string;
+  isCompact: boolean;
+  button: string;
+}
+
+/** What the visitor has already is not offered again to whoever is signed in: it is in their account. */
+function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
+  const t = useText(messages);
+  const isSignedIn = useSession().status === 'active';
+  const [selection, setSelection] = useState<Selection>({ ...NOTHING, codes: initial });
+  const [done, setDone] = useState<string>();
+  const had = isSignedIn ? subscriptions() : [];
+  const offered = cards.filter(({ code }) => !had.includes(code));
+
+  if (done) {
+    return (
+      <Alert tone="positive" title={t('doneTitle')} focusOnMount>
+        {done}
+      </Alert>
+    );
+  }
+  if (!offered.length) return <p className="inlay-account__text">{t('hasAll')}</p>;
+  return (
+    <>
+      <SubscriptionGroup title={heading} options={offered} selection={selection} onSelect={setSelection} isCompact={isCompact} />
+      <SubscribeForm
+        name="newsletter-options"
+        label={heading}
+        button={button}
+        codes={selection.codes}
+        onSubscribed={() => setDone(offered.filter(({ code }) => selection.codes.includes(code)).map(({ title }) => title).join(' · '))}
+      />
+    </>
+  );
+}
+
+type Option = NonNullable<NewsletterOptionsProps['options']>[number];
+
+function toCard({ nId, name, frequency, description, previewLink }: Option): CardOption {
+  return { code: nId, title: name, frequency, description, previewLink };
+}

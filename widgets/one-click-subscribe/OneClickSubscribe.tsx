@@ -1,0 +1,27 @@
+import { SubscribeBlock } from '../../src/account';
+import { useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { Heading } from '../../src/ui';
+import { messages } from './messages';
+import type { OneClickSubscribeProps } from './props';
+
+export function OneClickSubscribe({ subscriptions = [], title, description, button, thanks, keepsPlace }: OneClickSubscribeProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  if (!subscriptions.length && !isEditing) return null;
+  return (
+    <section className="inlay-one-click-subscribe" aria-label={title ?? t('title')}>
+      <div className="inlay-one-click-subscribe__words">
+        <Heading level={2} className="inlay-one-click-subscribe__title">
+          {title ?? t('title')}
+        </Heading>
+        {description && <p className="inlay-one-click-subscribe__text">{description}</p>}
+      </div>
+      {subscriptions.length ? (
+        <SubscribeBlock name="one-click-subscribe" codes={subscriptions} label={title ?? t('title')} button={button ?? t('submit')} thanks={thanks} goesOn={!keepsPlace} />
+      ) : (
+        <p className="inlay-one-click-subscribe__text">{t('editing')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import styles from './one-click-subscribe.css';
+import { OneClickSubscribe } from './OneClickSubscribe';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'one-click-subscribe',
+  description: 'Subscribes to a newsletter with an address, or with one press for whoever is signed in.',
+  props,
+  messages,
+  styles,
+  component: OneClickSubscribe,
+});

@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from 'testing';
+import { publish, subscribe, subscriptions } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
+import oneClickSubscribe from './index';
+
+const SUBSCRIBE = 'POST /services/user/v2/subscribe';
+const html = '<div data-module="one-click-subscribe" data-subscriptions="quarterly"><h2 data-field="title">Quarterly</h2></div>';
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
+const email = () => screen.getByLabelText('E-mail address');
+
+const services = (answer: Answerer = { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } }) =>
+  fakeServices({ [SUBSCRIBE]: answer, 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
+const open = (placeholder = html) => mountPlaceholder(placeholder, oneClickSubscribe, { captcha: { provider: 'none' } });
+
+beforeEach(forgetEverything);
+
+test('an address subscribes, is remembered and thanked, and everybody on the page hears of it', async () => {
+  const { callsOf } = services();
+  const heard: unknown[] = [];
+  const stops = (['subscription-added', 'analytics'] as const).map((name) => subscribe(name, (detail) => heard.push(detail)));
+  const { user, unmount } = await open();
+  await user.type(email(), 'ada@example.com');
+  await user.click(button());
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you, you are subscribed. It comes to ada@example.com.');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ email: 'ada@example.com', subscriptions: ['quarterly'] });
+  expect(heard).toEqual([{ code: 'quarterly' }, { event: 'subscribed', codes: ['quarterly'] }]);
+  expect(location.hash).toBe('#/signup-thanks');
+  expect(screen.getByRole('link', { name: 'Manage subscriptions' })).toHaveAttribute('href', '#/signup-thanks');
+  for (const stop of stops) stop();
+
+  unmount();
+  const again = await open();
+  await again.user.click(screen.getByRole('button', { name: 'Use another address' }));
+  expect(email()).toHaveValue('ada@example.com');
+});
+
+test('an editor may keep visitors where they are', async () => {
+  services();
+  const { user } = await open(html.replace('>', ' data-keeps-place>'));
+  await user.type(email(), 'ada@example.com');
+  await user.click(button());
+  await screen.findByRole('status');
+  expect(location.hash).toBe('');
+});
+
+test('who is signed in subscribes with one press', async () => {
+  const { callsOf } = services();
+  act(() => signInBefore());
+  const { user } = await open();
+  expect(screen.queryByLabelText('E-mail address')).not.toBeInTheDocument();
+  await user.click(button());
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you, you are subscribed.');
+  expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['quarterly'] });
+  expect(callsOf(SUBSCRIBE)[0]!.headers.get('authorization')).toMatch(/^Bearer /);
+  expect(subscriptions()).toEqual(['weekly', 'quarterly']);
+  expect(location.hash).toBe('');
+  expect(screen.getByRole('link', { name: 'Manage subscriptions' })).toHaveAttribute('href', '/account/subscriptions');
+});
+
+test('who has it already reads so at once', async () => {
+  services();
+  act(() => signInBefore());
+  await open(html.replace('quarterly', 'weekly'));
+  expect(screen.getByRole('status')).toHaveTextContent('you are subscribed');
+});
+
+test('a subscription made elsewhere on the page flips it', async () => {
+  services();
+  await open();
+  act(() => publish('subscription-added', { code: 'quarterly' }));
+  expect(await screen.findByRole('status')).toBeVisible();
+});
+
+test.each([
+  ['offline', 'offline' as const, 'You seem to be offline'],
+  ['a server error', { status: 500 }, 'Something went wrong on our side'],
+  ['a captcha that failed', refusal(400, 1008), 'The security check did not succeed'],
+  ['a newsletter that is gone', refusal(404, 3004), 'This newsletter does not exist any more'],
+  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
+])('%s is told, and the address stays', async (_, answer, words) => {
+  services(answer);
+  const { user } = await open();
+  await user.type(email(), 'ada@example.com');
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(email()).toHaveValue('ada@example.com');
+});
+
+test('an address that is none is told at its field', async () => {
+  const { calls } = services();
+  const { user } = await open();
+  await user.type(email(), 'ada@');
+  await user.click(button());
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(/such as name@example.com/));
+  expect(calls).toHaveLength(0);
+});
+
+test('without a newsletter it shows nothing, and tells the editor what to do', async () => {
+  services();
+  const empty = '<div data-module="one-click-subscribe"></div>';
+  expect((await open(empty)).element).toHaveTextContent('');
+  expect((await mountPlaceholder(empty, oneClickSubscribe, { mode: 'edit' })).element).toHaveTextContent(/at least one alert code/);
+});

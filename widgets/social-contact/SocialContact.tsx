@@ -1,0 +1,12 @@
+import { hasSocialIcons, SocialIcons } from '../../src/account';
+import { useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { messages } from './messages';
+import type { SocialContactProps } from './props';
+
+export function SocialContact(props: SocialContactProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  if (hasSocialIcons(props)) return <SocialIcons {...props} />;
+  return isEditing ? <p className="inlay-social-contact__note">{t('editing')}</p> : null;
+}

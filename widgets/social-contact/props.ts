@@ -1,0 +1,6 @@
+import { defineProps, type PropsOf } from '../../src/contract';
+import { socialProps } from '../../src/account';
+
+export const props = defineProps(socialProps);
+
+export type SocialContactProps = PropsOf<typeof props>;

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices } from '../../tests/setup/services';
+import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
+import { isDismissed } from './dismissed';
+import stickySubscriptionBar from './index';
+
+const html = '<div data-module="sticky-subscription-bar" data-subscriptions="quarterly" data-title="The Quarterly"></div>';
+const open = (placeholder = html, config = {}) => mountPlaceholder(placeholder, stickySubscriptionBar, { captcha: { provider: 'none' }, ...config });
+const bar = () => screen.queryByRole('region', { name: 'The Quarterly' });
+
+function scrollTo(scrolled: number) {
+  Object.assign(window, { scrollY: scrolled, innerHeight: 800 });
+  act(() => void dispatchEvent(new Event('scroll')));
+}
+
+beforeEach(() => {
+  forgetEverything();
+  history.replaceState(null, '', '/insights');
+  Object.assign(window, { scrollY: 0, innerHeight: 800 });
+  fakeServices({ 'POST /services/user/v2/subscribe': { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } }, 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
+});
+
+test('it comes once somebody reads, and stays', async () => {
+  await open();
+  expect(bar()).not.toBeInTheDocument();
+  scrollTo(401);
+  expect(bar()).toBeVisible();
+  scrollTo(0);
+  expect(bar()).toBeVisible();
+});
+
+test('it subscribes in place, and thanks', async () => {
+  const { user } = await open();
+  scrollTo(500);
+  await user.type(screen.getByLabelText('E-mail address'), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('you are subscribed');
+  expect(location.hash).toBe('');
+});
+
+test('whoever closes it is not asked again, here or on the next page', async () => {
+  const { user, unmount } = await open();
+  scrollTo(500);
+  await user.click(screen.getByRole('button', { name: 'Close: The Quarterly' }));
+  await waitFor(() => expect(bar()).not.toBeInTheDocument());
+  unmount();
+  await open();
+  scrollTo(600);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('after a month it may ask again', () => {
+  const store = { get: () => '1000' } as never;
+  expect(isDismissed(store, 1000 + 29 * 24 * 3600_000)).toBe(true);
+  expect(isDismissed(store, 1000 + 31 * 24 * 3600_000)).toBe(false);
+});
+
+test.each([
+  ['another part of the site', html, '/people'],
+  ['a page that does not want it', html.replace('data-title', 'data-hidden data-title'), '/insights'],
+  ['a page without a newsletter to offer', html.replace('quarterly', ''), '/insights'],
+])('there is none on %s', async (_, placeholder, path) => {
+  history.replaceState(null, '', path);
+  await open(placeholder);
+  scrollTo(500);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('who has the newsletter sees no bar', async () => {
+  act(() => signInBefore());
+  await open(html.replace('"quarterly"', '"weekly"'));
+  scrollTo(500);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('in edit mode it is a line in its place', async () => {
+  await open(html, { mode: 'edit' });
+  scrollTo(500);
+  expect(bar()).not.toBeInTheDocument();
+  expect(screen.getByText(/visitors who have begun to read/)).toBeVisible();
+});

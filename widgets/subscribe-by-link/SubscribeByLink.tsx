@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { AccountFrame, BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink, type CatalogueState } from '../../src/account';
+import { useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import type { Subscribed } from '../../src/services';
+import { Alert } from '../../src/ui';
+import { messages } from './messages';
+import type { SubscribeByLinkProps } from './props';
+
+export function SubscribeByLink({ title, intro }: SubscribeByLinkProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const link = useMailLink();
+  const state = useCatalogue(!link.lack);
+  const [answer, setAnswer] = useState<Subscribed>();
+  const isBroken = link.lack && !isEditing;
+
+  return (
+    <AccountFrame className="inlay-subscribe-by-link" title={title} intro={isBroken || answer ? undefined : intro}>
+      {isBroken ? (
+        <BrokenLink lack={link.lack!} />
+      ) : answer ? (
+        <Outcome answer={answer} codes={link.codes} state={state} />
+      ) : (
+        <LinkForm
+          name="subscribe-by-link"
+          link={link}
+          state={state}
+          question={t('question', { count: Math.max(1, link.codes.length) })}
+          button={t('submit')}
+          hasCaptcha
+          onSend={async ({ captcha, signal }) => {
+            const { send } = await import('./send');
+            setAnswer(await send(link, { captcha, signal }));
+          }}
+        />
+      )}
+    </AccountFrame>
+  );
+}
+
+/** What is new by name; what was there before is said apart. */
+function Outcome({ answer, codes, state }: { answer: Subscribed; codes: readonly string[]; state: CatalogueState }) {
+  const t = useText(messages);
+  const { newSubscriptions: added, existingSubscriptions: existing } = answer;
+  const isNew = added.length > 0 || existing.length === 0;
+  return (
+    <>
+      <Alert tone={isNew ? 'positive' : 'info'} title={t(isNew ? 'doneTitle' : 'alreadyTitle')} focusOnMount>
+        {t(isNew ? 'done' : 'already', { count: (isNew ? added : existing).length || codes.length })}
+      </Alert>
+      <SubscriptionNames codes={isNew ? (added.length ? added : codes) : existing} state={state} />
+      {isNew && existing.length > 0 && (
+        <>
+          <p className="inlay-account__text">{t('alsoAlready')}</p>
+          <SubscriptionNames codes={existing} state={state} />
+        </>
+      )}
+      <ManageLink />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import styles from './subscribe-by-link.css';
+import { SubscribeByLink } from './SubscribeByLink';
+
+export default defineWidget({
+  name: 'subscribe-by-link',
+  description: 'Begins the subscriptions that a link of a mail names, once the reader has confirmed.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: SubscribeByLink,
+});

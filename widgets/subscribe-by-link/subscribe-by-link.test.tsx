@@ -1,0 +1,94 @@
+import { screen, waitFor } from 'testing';
+import { subscribe } from '../../src/core';
+import { CATALOGUE } from '../../tests/setup/catalogue';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import subscribeByLink from './index';
+
+const SUBSCRIBE = 'POST /services/user/v2/subscribe';
+const html = '<div data-module="subscribe-by-link"><p>Write to us.</p></div>';
+const button = () => screen.getByRole('button', { name: 'Yes, subscribe' });
+
+const services = (answer: Answerer) => fakeServices({ ...CATALOGUE, [SUBSCRIBE]: answer });
+const open = (address = '/account/subscribe?subcode=weekly,events&eid=sealed-canary&cid=spring') => {
+  history.replaceState(null, '', address);
+  return mountPlaceholder(html, subscribeByLink, { captcha: { provider: 'none' } });
+};
+
+beforeEach(forgetEverything);
+
+test('opening the link sends nothing; a press subscribes, and says to what', async () => {
+  const { callsOf } = services({ json: { existingSubscriptions: [], newSubscriptions: ['weekly', 'events'] } });
+  const heard: string[] = [];
+  const stop = subscribe('subscription-added', ({ code }) => heard.push(code));
+  const { user } = await open();
+  expect(await screen.findByText('The Friday Letter')).toBeVisible();
+  expect(callsOf(SUBSCRIBE)).toHaveLength(0);
+
+  await user.click(button());
+  expect(await screen.findByText('You are subscribed')).toBeVisible();
+  expect(screen.getByText('Events near you')).toBeVisible();
+  expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ encUserId: 'sealed-canary', subscriptions: ['weekly', 'events'], metadata: { cid: 'spring' } });
+  expect(heard).toEqual(['weekly', 'events']);
+  stop();
+});
+
+test('what the reader had already is said, and what is new apart from it', async () => {
+  services({ json: { existingSubscriptions: ['weekly'], newSubscriptions: ['events'] } });
+  const { user } = await open();
+  await user.click(button());
+  expect(await screen.findByText('You had these already:')).toBeVisible();
+});
+
+test('whoever has all of it reads that nothing has changed', async () => {
+  services({ json: { existingSubscriptions: ['weekly', 'events'], newSubscriptions: [] } });
+  const { user } = await open();
+  await user.click(button());
+  expect(await screen.findByText('You are subscribed already')).toBeVisible();
+});
+
+test('the link counts for its owner, whoever is signed in here', async () => {
+  const { callsOf } = services({ json: { existingSubscriptions: [], newSubscriptions: ['weekly'] } });
+  signInBefore();
+  const { user } = await open();
+  await user.click(button());
+  await waitFor(() => expect(callsOf(SUBSCRIBE)).toHaveLength(1));
+  expect([...callsOf(SUBSCRIBE)[0]!.headers.keys()]).not.toContain('authorization');
+});
+
+test('the secret of the link leaves the address and stands nowhere else', async () => {
+  services({ status: 500 });
+  const { element } = await open();
+  expect(location.search).toBe('?cid=spring');
+  expect(element.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toContain('canary');
+});
+
+test.each([
+  ['UserNotFound', refusal(404, 3003), 'We cannot tell whose link this is'],
+  ['SubNotFound', refusal(404, 3004), 'This newsletter does not exist any more'],
+  ['SubCodeEmpty', refusal(400, 1004), 'The link does not say which newsletter is meant'],
+  ['ApiError', { status: 500 }, 'Something went wrong on our side, and nothing has changed'],
+  ['a name instead of a number', { status: 404, json: { error: { code: 'SubNotFound' } } }, 'This newsletter does not exist any more'],
+  ['offline', 'offline' as const, 'You seem to be offline'],
+])('%s is told, and the button works again', async (_, answer, words) => {
+  const { answer: change } = services(answer);
+  const { user } = await open();
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  change(SUBSCRIBE, { json: { existingSubscriptions: [], newSubscriptions: ['weekly'] } });
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  await user.click(button());
+  expect(await screen.findByText('You are subscribed')).toBeVisible();
+});
+
+test.each([
+  ['/account/subscribe?eid=sealed', 'The link does not say which newsletter is meant'],
+  ['/account/subscribe?subcode=weekly', 'We cannot tell whose link this is'],
+])('%s is not enough, and leads to the subscriptions', async (address, words) => {
+  services({ status: 500 });
+  await open(address);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('link', { name: 'Manage your subscriptions' })).toHaveAttribute('href', '/account/subscriptions');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
