@@ -1,0 +1,49 @@
+import { useLayoutEffect } from 'react';
+import type { Content } from '../../src/contract';
+import { useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { RichText } from '../../src/ui';
+import { messages } from './messages';
+import type { PremiumGateProps } from './props';
+import { useAdmission } from './use-admission';
+
+export function PremiumGate({ guest, registered, premiumCheck }: PremiumGateProps) {
+  const { isEditing } = useWidget();
+  const admission = useAdmission(premiumCheck);
+
+  if (isEditing) {
+    return (
+      <div className="inlay-premium-gate">
+        <Labelled name="guest" label="guest" content={guest} />
+        <Labelled name="registered" label={premiumCheck ? 'premium' : 'registered'} content={registered} />
+      </div>
+    );
+  }
+  if (admission === 'unknown') return null;
+  return (
+    <div className="inlay-premium-gate" data-state={admission}>
+      {admission === 'guest' ? <Region key="guest" content={guest} /> : <Region key="registered" content={registered} />}
+    </div>
+  );
+}
+
+/** The server hid it, or not; here it shows. */
+function Region({ content }: { content: Content | undefined }) {
+  const element = content?.kind === 'live' ? content.element : undefined;
+  useLayoutEffect(() => {
+    if (!element?.hasAttribute('hidden')) return undefined;
+    element.removeAttribute('hidden');
+    return () => element.setAttribute('hidden', '');
+  }, [element]);
+  return <RichText content={content} />;
+}
+
+function Labelled({ name, label, content }: { name: string; label: 'guest' | 'registered' | 'premium'; content: Content | undefined }) {
+  const t = useText(messages);
+  return (
+    <section className="inlay-premium-gate__region" aria-label={t(label)}>
+      <p className="inlay-premium-gate__label">{t(label)}</p>
+      {content ? <Region content={content} /> : <p className="inlay-premium-gate__empty">{t('empty', { field: name })}</p>}
+    </section>
+  );
+}
