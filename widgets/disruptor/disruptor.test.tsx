@@ -1,0 +1,27 @@
+import { screen, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import disruptor from './index';
+
+const words = '<img data-field="standardImage" src="/a.svg" alt="Threads"><h2 data-field="title">The meeting tax</h2><p data-field="description">An hour costs a day.</p><ul data-field="callToActionLinks"><li><a href="/tax">Read the survey</a></li><li><a href="/more" target="_blank">More</a></li></ul>';
+
+test('picture, words and links interrupt the text on a shaded ground', async () => {
+  const { element } = await mountPlaceholder(`<div data-module="disruptor">${words}</div>`, disruptor);
+  const part = within(screen.getByRole('region', { name: 'The meeting tax' }));
+  expect(part.getByRole('img', { name: 'Threads' })).toBeVisible();
+  expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/tax', '/more']);
+  expect(element.firstElementChild).toHaveAttribute('data-ground', 'surface');
+});
+
+test('a link without words is left out, and the editor is told', async () => {
+  const { notes } = await mountPlaceholder(`<div data-module="disruptor">${words.replace('Read the survey', '')}</div>`, disruptor);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(notes()).toEqual(['callToActionLinks item 1 leads to /tax but has no words, so it is left out']);
+});
+
+test('without words the editor is asked for them, and visitors see nothing', async () => {
+  const { element, unmount } = await mountPlaceholder('<div data-module="disruptor"></div>', disruptor);
+  expect(element).toHaveTextContent(/^$/);
+  unmount();
+  await mountPlaceholder('<div data-module="disruptor"></div>', disruptor, { mode: 'edit' });
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, description.');
+});

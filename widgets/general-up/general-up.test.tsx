@@ -1,0 +1,41 @@
+import { screen, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import generalUp from './index';
+
+const item = (name: string) => `<li data-item="items"><h3><a data-field="url" href="/${name}">${name}</a></h3><p data-field="description">On ${name}.</p></li>`;
+const placeholder = (names: string[], attributes = '') => `<div data-module="general-up" data-title="To read" ${attributes}><ul>${names.map(item).join('')}</ul></div>`;
+const columns = (element: Element) => (element.querySelector('.inlay-grid') as HTMLElement).style.getPropertyValue('--_inlay-grid-l');
+
+test.each([
+  [['Steel', 'Water', 'Copper'], '', '3'],
+  [['Steel', 'Water', 'Copper', 'Wood'], '', '4'],
+  [['Steel', 'Water'], '', '3'],
+  [['Steel', 'Water', 'Copper'], 'data-columns="4"', '4'],
+])('%j stand side by side (%s) in %s columns', async (names, attributes, expected) => {
+  const { element } = await mountPlaceholder(placeholder(names, attributes), generalUp);
+  expect(columns(element)).toBe(expected);
+  const list = within(screen.getByRole('region', { name: 'To read' })).getByRole('list');
+  expect(within(list).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test.each([['1', 3], ['9', 4]])('%s columns become %i, and the editor is told', async (given, expected) => {
+  const { element, notes } = await mountPlaceholder(placeholder(['Steel', 'Water', 'Copper'], `data-columns="${given}"`), generalUp);
+  expect(columns(element)).toBe(String(expected));
+  expect(notes()).toEqual([`columns is ${given}, outside 3 to 4; ${expected} is used`]);
+});
+
+test('a fifth card is cut, and a card without a title left out', async () => {
+  const { notes } = await mountPlaceholder(placeholder(['a', 'b', 'c', 'd', 'e', '']), generalUp);
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  expect(notes()).toEqual(['items item 6 has no title, so it is left out', 'items has 5 items; only the first 4 are used']);
+});
+
+test('cards under no title are headings of their own rank', async () => {
+  await mountPlaceholder(placeholder(['Steel']).replace('data-title="To read"', ''), generalUp);
+  expect(screen.getByRole('heading', { level: 2, name: 'Steel' })).toBeVisible();
+});
+
+test('without cards there is nothing to see but for the editor', async () => {
+  await mountPlaceholder(placeholder([]), generalUp, { mode: 'edit' });
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
+});

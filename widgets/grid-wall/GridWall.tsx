@@ -1,0 +1,25 @@
+import { Frame, Grid, ItemCard } from '../../src/editorial';
+import type { CardType, WallCard } from './card';
+import type { GridWallProps } from './props';
+
+export function GridWall({ eyebrow, title, description, items, cardType, ...frame }: GridWallProps) {
+  return (
+    <Frame className="inlay-grid-wall" head={{ eyebrow, title, description }} fillIn={!items.length && 'items'} {...frame}>
+      <Grid columns={{ m: 2, l: 3 }}>
+        {items.map((item, index) => (
+          <Card key={item.id ?? index} item={item} type={item.cardType ?? cardType} level={title ? 3 : 2} />
+        ))}
+      </Grid>
+    </Frame>
+  );
+}
+
+function Card({ item, type, level }: { item: WallCard; type: CardType; level: 2 | 3 }) {
+  const shown = type === 'static' ? { ...item, link: undefined } : item;
+  return (
+    // On a picture words are light, whatever the page around is.
+    <div className="inlay-grid-wall__card" data-type={type} data-theme={type === 'background-image' ? 'dark' : undefined}>
+      <ItemCard item={shown} level={level} isFull={type === 'static'} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineProps, integer, type PropsOf } from '../../src/contract';
+import { callToActions, frameProps, headProps } from '../../src/editorial';
+
+export const props = defineProps({
+  ...headProps,
+  ...frameProps,
+  callToActionLinks: callToActions({ max: 40, description: 'The links, each with its words.' }),
+  columns: integer({ minimum: 1, maximum: 3, default: 1, description: 'How many columns there are where there is room for them.' }),
+});
+
+export type LinkListProps = PropsOf<typeof props>;

@@ -1,0 +1,36 @@
+import { screen, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import sectionHeader from './index';
+
+const words = '<h2 data-field="title">From the archive</h2><p data-field="description">Older <em>pieces</em>.</p><ul data-field="callToActionLinks"><li><a href="/insights">All insights</a></li></ul>';
+
+test.each(['full', 'slim'])('a %s header names its part of the page and leads to more of it', async (variant) => {
+  await mountPlaceholder(`<div data-module="section-header" data-variant="${variant}">${words}</div>`, sectionHeader);
+  const part = screen.getByRole('region', { name: 'From the archive' });
+  expect(within(part).getByRole('heading', { level: 2 })).toHaveTextContent('From the archive');
+  expect(within(part).getByText('pieces').tagName).toBe('EM');
+  expect(within(part).getByRole('link', { name: 'All insights' })).toHaveAttribute('href', '/insights');
+});
+
+test('a datasource gives the same as the words of the page', async () => {
+  const { element } = await mountPlaceholder(`<div data-module="section-header">${words}</div>`, sectionHeader);
+  const fromPage = element.textContent;
+  const json = { title: { value: 'From the archive' }, description: { value: 'Older pieces.' }, callToActionLinks: [{ Text: 'All insights', Url: '/insights' }] };
+  const { element: other } = await mountPlaceholder(`<div data-module="section-header"><script type="application/json">${JSON.stringify(json)}</script></div>`, sectionHeader);
+  expect(other.textContent).toBe(fromPage);
+});
+
+test('only so many links have room, and the editor is told', async () => {
+  const links = ['a', 'b', 'c', 'd'].map((name) => `<li><a href="/${name}">${name}</a></li>`).join('');
+  const { notes } = await mountPlaceholder(`<div data-module="section-header" data-title="Archive"><ul data-field="callToActionLinks">${links}</ul></div>`, sectionHeader);
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(notes()).toEqual(['callToActionLinks has 4 items; only the first 3 are used']);
+});
+
+test('an empty header asks the editor for its words, and is nothing to visitors', async () => {
+  const { element, unmount } = await mountPlaceholder('<div data-module="section-header"></div>', sectionHeader);
+  expect(element).toHaveTextContent(/^$/);
+  unmount();
+  await mountPlaceholder('<div data-module="section-header"></div>', sectionHeader, { mode: 'edit' });
+  expect(screen.getByText('There is nothing to show yet. Fill in: title, description.')).toBeVisible();
+});

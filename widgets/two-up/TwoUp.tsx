@@ -1,0 +1,16 @@
+import { Frame, Grid, ItemCard } from '../../src/editorial';
+import type { TwoUpProps } from './props';
+
+export function TwoUp({ eyebrow, title, description, items = [], size, showFullDescription, ...frame }: TwoUpProps) {
+  return (
+    <Frame className="inlay-two-up" head={{ eyebrow, title, description }} fillIn={!items.length && 'items'} {...frame}>
+      <div className="inlay-two-up__promos" data-size={size}>
+        <Grid columns={{ m: 2 }}>
+          {items.map((item, index) => (
+            <ItemCard key={item.id ?? index} item={item} level={title ? 3 : 2} split={size} isFull={showFullDescription} />
+          ))}
+        </Grid>
+      </div>
+    </Frame>
+  );
+}

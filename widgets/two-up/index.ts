@@ -1,0 +1,6 @@
+import { defineWidget } from '../../src/contract';
+import { TwoUp } from './TwoUp';
+import { props } from './props';
+import styles from './two-up.css';
+
+export default defineWidget({ name: 'two-up', description: 'Two promos side by side, with small pictures or medium ones.', props, styles, component: TwoUp });
