@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { heroMessages as messages } from '../../src/editorial';
+import styles from './article-hero.css';
+import { ArticleHero } from './ArticleHero';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'article-hero',
+  description: 'Opens an article: its words, when and where it appeared, and its picture beneath.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: ArticleHero,
+});

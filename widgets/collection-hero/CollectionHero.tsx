@@ -1,0 +1,18 @@
+import { GatedFileLink, Hero, useGate } from '../../src/editorial';
+import { useWidget } from '../../src/runtime';
+import type { CollectionHeroProps } from './props';
+
+export function CollectionHero({ heroImage, collectionFile, fileName, pageCount, size, registrationRequired, ...hero }: CollectionHeroProps) {
+  const file = collectionFile && { src: collectionFile, name: undefined, customDisplayName: fileName, pageCount, size, registrationRequired };
+  const { note } = useWidget();
+  const gateOf = useGate(file ? [file] : [], note);
+  return (
+    <Hero className="inlay-collection-hero" layout="portrait" {...hero} image={heroImage}>
+      {file && (
+        <div className="inlay-collection-hero__file">
+          <GatedFileLink file={file} gate={gateOf(file)} />
+        </div>
+      )}
+    </Hero>
+  );
+}

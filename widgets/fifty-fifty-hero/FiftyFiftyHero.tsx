@@ -1,0 +1,40 @@
+import { safeLink, useText } from '../../src/core';
+import { Hero } from '../../src/editorial';
+import { useDeferred } from '../../src/ui';
+import { messages } from './messages';
+import type { FiftyFiftyHeroProps } from './props';
+
+export function FiftyFiftyHero({ textOnly, breadcrumb, showBreadcrumb, showShare, image, ...hero }: FiftyFiftyHeroProps) {
+  return (
+    <Hero className="inlay-fifty-fifty-hero" layout="beside" {...hero} image={textOnly ? undefined : image} above={showBreadcrumb && breadcrumb.length > 0 && <Breadcrumb steps={breadcrumb} />}>
+      {showShare && hero.title && (
+        <div className="inlay-fifty-fifty-hero__share">
+          <Share title={hero.title} />
+        </div>
+      )}
+    </Hero>
+  );
+}
+
+function Share({ title }: { title: string }) {
+  const t = useText(messages);
+  const part = useDeferred(() => import('./share'));
+  return part ? <part.ShareLinks url={location.origin + location.pathname} title={title} label={t('share')} /> : null;
+}
+
+function Breadcrumb({ steps }: { steps: FiftyFiftyHeroProps['breadcrumb'] }) {
+  const t = useText(messages);
+  return (
+    <nav className="inlay-fifty-fifty-hero__way" aria-label={t('breadcrumb')}>
+      <ol role="list" className="inlay-fifty-fifty-hero__steps">
+        {steps.map(({ url, text }, index) => (
+          <li key={index} className="inlay-fifty-fifty-hero__step">
+            <a className="inlay-fifty-fifty-hero__page" data-kind="link" href={safeLink(url)}>
+              {text || url}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineProps, flag, link, list, type PropsOf } from '../../src/contract';
+import { heroArticleProps, heroGroundProps, heroHeadProps, heroPictureProps } from '../../src/editorial';
+
+export const props = defineProps({
+  ...heroHeadProps,
+  ...heroArticleProps,
+  ...heroPictureProps,
+  ...heroGroundProps,
+  textOnly: flag({ description: 'Leaves out the picture.' }),
+  breadcrumb: list(link({ description: 'A page above this one.' }), { max: 8, default: [], description: 'The pages above this one, the furthest first.' }),
+  showBreadcrumb: flag({ default: true, description: 'Whether the breadcrumb can be seen.' }),
+  showShare: flag({ description: 'Shows ways to share the page.' }),
+});
+
+export type FiftyFiftyHeroProps = PropsOf<typeof props>;

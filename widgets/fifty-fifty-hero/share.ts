@@ -1,0 +1,2 @@
+/** Fetched where the page may be shared. */
+export { ShareLinks } from '../../src/ui';

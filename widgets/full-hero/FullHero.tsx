@@ -1,0 +1,6 @@
+import { Hero } from '../../src/editorial';
+import type { FullHeroProps } from './props';
+
+export function FullHero({ nonImmersive, ...hero }: FullHeroProps) {
+  return <Hero className="inlay-full-hero" layout={nonImmersive ? 'after' : 'over'} {...hero} />;
+}

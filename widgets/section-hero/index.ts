@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { heroMessages as messages } from '../../src/editorial';
+import { props } from './props';
+import styles from './section-hero.css';
+import { SectionHero } from './SectionHero';
+
+export default defineWidget({
+  name: 'section-hero',
+  description: 'Opens a section of the site: a low picture, its name between two lines, and ways into it.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: SectionHero,
+});

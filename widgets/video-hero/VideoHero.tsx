@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../src/core';
+import { hasFilm, Hero } from '../../src/editorial';
+import { Button, icons, Spinner, useDeferred } from '../../src/ui';
+import { messages } from './messages';
+import type { VideoHeroProps } from './props';
+
+export function VideoHero({ film, videoId, mp4Id, webmId, oggId, poster, captions, player, ...hero }: VideoHeroProps) {
+  const t = useText(messages);
+  const [isShowing, setShowing] = useState(false);
+  const play = useRef<HTMLButtonElement>(null);
+  const wasShowing = useRef(false);
+  useEffect(() => {
+    // Back to where the film was begun from; not when the page opens.
+    if (wasShowing.current && !isShowing) play.current?.focus({ preventScroll: true });
+    wasShowing.current = isShowing;
+  }, [isShowing]);
+
+  const files = { videoId, webmId, oggId, mp4Id: mp4Id ?? (videoId || webmId || oggId ? undefined : film?.url), poster: poster ?? hero.image, captions, player };
+  const close = () => setShowing(false);
+  return (
+    <Hero className="inlay-video-hero" layout="over" {...hero} cover={isShowing && <Show title={hero.title} files={files} onClose={close} />}>
+      {hasFilm(files) && (
+        <Button ref={play} className="inlay-video-hero__play" icon={icons.play} onClick={() => setShowing(true)}>
+          {film?.text || t('play')}
+        </Button>
+      )}
+    </Hero>
+  );
+}
+
+interface ShowProps {
+  title: string | undefined;
+  files: Parameters<typeof hasFilm>[0];
+  onClose: () => void;
+}
+
+/** The film in the place of the words, until its end, its close button or Escape. */
+function Show({ title, files, onClose }: ShowProps) {
+  const t = useText(messages);
+  const place = useRef<HTMLDivElement>(null);
+  const part = useDeferred(() => import('./film'));
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is one more way to the close button
+    <div ref={place} className="inlay-video-hero__show" role="group" aria-label={t('film', { title: title ?? '' })} onKeyDown={({ key }) => key === 'Escape' && onClose()} onEndedCapture={onClose}>
+      {part ? <part.Film {...files} title={title} isWanted /> : <Spinner />}
+      <Button className="inlay-video-hero__close" icon={icons.close} aria-label={t('close')} title={t('close')} onClick={onClose} />
+    </div>
+  );
+}

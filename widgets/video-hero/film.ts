@@ -1,0 +1,2 @@
+/** Fetched when a visitor wants to see it. */
+export { Film } from '../../src/editorial';

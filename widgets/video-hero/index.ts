@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import styles from './video-hero.css';
+import { VideoHero } from './VideoHero';
+
+export default defineWidget({
+  name: 'video-hero',
+  description: 'Opens a page with a picture that becomes a film when it is asked to, and comes back at its end.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: VideoHero,
+});

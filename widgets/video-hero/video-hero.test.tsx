@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import videoHero from './index';
+
+const html = (film = '<a data-field="film" href="/media/night.mp4">Watch the night</a>') => `
+  <div data-module="video-hero">
+    <img data-field="image" src="/tide.svg" alt="Waves at night" width="1600" height="900">
+    <h1 data-field="title">One night in Thuringia</h1>
+    <p>${film}</p>
+  </div>`;
+
+async function open() {
+  const { element, user } = await mountPlaceholder(html(), videoHero);
+  const play = screen.getByRole('button', { name: 'Watch the night' });
+  await user.click(play);
+  const video = await waitFor(() => {
+    const found = element.querySelector('video');
+    if (!found) throw new Error('no film yet');
+    return found;
+  });
+  return { element, user, play, video };
+}
+
+test('play puts the film in the place of the words, and the focus with it', async () => {
+  const { element, video } = await open();
+  expect(video.querySelector('source')).toHaveAttribute('src', '/media/night.mp4');
+  const film = screen.getByRole('group', { name: 'Film: One night in Thuringia' });
+  expect(film).toContainElement(video);
+  expect(film).toContainElement(document.activeElement as HTMLElement);
+  expect(element.querySelector('.inlay-hero__words')).toHaveAttribute('inert');
+});
+
+test('closing it brings the words back, and the focus to the button', async () => {
+  const { element, user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Close the film' }));
+  expect(element.querySelector('video')).toBeNull();
+  expect(element.querySelector('.inlay-hero__words')).not.toHaveAttribute('inert');
+  expect(screen.getByRole('button', { name: 'Watch the night' })).toHaveFocus();
+});
+
+test('so do its end and Escape', async () => {
+  const { element, user, video } = await open();
+  fireEvent.ended(video);
+  await waitFor(() => expect(element.querySelector('video')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Watch the night' }));
+  await waitFor(() => expect(element.querySelector('video')).not.toBeNull());
+  await user.keyboard('{Escape}');
+  expect(element.querySelector('video')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Watch the night' })).toHaveFocus();
+});
+
+test('without a film there is nothing to play', async () => {
+  await mountPlaceholder(html(''), videoHero);
+  expect(screen.getByRole('heading', { name: 'One night in Thuringia' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
