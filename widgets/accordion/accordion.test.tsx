@@ -1,0 +1,92 @@
+import { act, screen } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import accordion from './index';
+
+const details = `
+<div data-module="accordion">
+  <details data-item="items" id="cost"><summary>What does it <em>cost</em>?</summary> Nothing. <p>Really.</p></details>
+  <details data-item="items" open=""><summary>Who pays?</summary><p>Nobody.</p><ul data-field="callToActionLinks"><li><a href="/terms">Terms</a></li></ul></details>
+</div>`;
+const buttonOf = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  location.hash = '';
+});
+
+test('details that the server wrote become buttons with their panels, open ones open', async () => {
+  const { element, unmount } = await mountPlaceholder(details, accordion);
+  expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
+  expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('region', { name: 'Who pays?' })).toHaveTextContent('Nobody.');
+  unmount();
+  expect(element.outerHTML).toBe(details.trim());
+});
+
+test('the links of an item stand under its body', async () => {
+  await mountPlaceholder(details, accordion);
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+});
+
+test('several may be open, or one at a time', async () => {
+  const { user, element } = await mountPlaceholder(details, accordion);
+  await user.click(buttonOf('What does it cost?'));
+  expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
+  act(() => element.remove());
+
+  await mountPlaceholder(details.replace('data-module', 'data-one-at-a-time data-module'), accordion);
+  await user.click(buttonOf('What does it cost?'));
+  expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'true');
+  expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(buttonOf('What does it cost?'));
+  expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an item of which a half is missing is left out, and the editor is told', async () => {
+  const { notes } = await mountPlaceholder(
+    `<div data-module="accordion">
+      <details data-item="items"><summary>Alone</summary></details>
+      <details data-item="items"><p>Nameless.</p></details>
+      <div data-item="items"></div>
+      <div data-item="items"><h3 data-field="title">Whole</h3><p data-field="body">Yes.</p></div>
+    </div>`,
+    accordion,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(notes()).toEqual([
+    'items item 1 ("Alone") has no body, so it is left out',
+    'items item 2 has no title, so it is left out',
+    'items item 3 has neither title nor body, so it is left out',
+  ]);
+});
+
+test('a link from elsewhere opens the item it names', async () => {
+  location.hash = '#cost';
+  await mountPlaceholder(details, accordion);
+  expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'true');
+  expect(buttonOf('What does it cost?')).toHaveFocus();
+});
+
+test('an item without an id goes by its title, also for a link on the same page', async () => {
+  const { user } = await mountPlaceholder(details, accordion);
+  await user.click(buttonOf('Who pays?'));
+  expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'false');
+  await act(async () => {
+    location.hash = '#who-pays';
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a datasource gives the same words', async () => {
+  const { element } = await mountPlaceholder(
+    '<div data-module="accordion"><script type="application/json">{"items": [{"fields": {"title": {"value": "Who pays?"}, "body": {"value": "Nobody."}, "isOpen": {"value": "1"}}}]}</script></div>',
+    accordion,
+  );
+  expect(element).toHaveTextContent('Who pays?Nobody.');
+  expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('without items only an editor sees that there is something to fill in', async () => {
+  await mountPlaceholder('<div data-module="accordion"></div>', accordion, { mode: 'edit' });
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
+});

@@ -1,0 +1,54 @@
+import type { LiveContent } from '../../src/contract';
+
+interface Details {
+  readonly id: string | undefined;
+  readonly title: string | undefined;
+  readonly body: LiveContent | undefined;
+  readonly isOpen: boolean;
+}
+
+/** The same element always gives the same object: reading props again must not disturb what is shown. */
+const known = new WeakMap<Element, Details>();
+
+/** What a `<details>` says by itself: its summary is the title, all the rest the body. */
+export function detailsOf(element: Element): Details | undefined {
+  if (!element.matches('details')) return undefined;
+  const details = known.get(element) ?? read(element);
+  known.set(element, details);
+  return details;
+}
+
+function read(element: Element): Details {
+  const summary = element.querySelector(':scope > summary');
+  const rest = [...element.childNodes].filter((node) => node !== summary && !(node instanceof Element && node.hasAttribute('data-field')));
+  return {
+    id: element.id || undefined,
+    title: summary?.textContent?.replace(/\s+/g, ' ').trim() || undefined,
+    body: rest.some(showsSomething) ? liveNodes(element, rest) : undefined,
+    isOpen: element.hasAttribute('open'),
+  };
+}
+
+function showsSomething(node: Node): boolean {
+  return Boolean(node.textContent?.trim()) || (node instanceof Element && [node, ...node.querySelectorAll('*')].some((one) => one.matches('img, svg, video, audio, iframe, [data-module]')));
+}
+
+/** Several nodes that go together, to and fro. */
+function liveNodes(home: Element, nodes: readonly Node[]): LiveContent {
+  const element = document.createElement('div');
+  let order: readonly Node[] | undefined;
+  return {
+    kind: 'live',
+    element,
+    take(target) {
+      order ??= [...home.childNodes];
+      element.append(...nodes);
+      target.append(element);
+    },
+    release() {
+      if (order) home.replaceChildren(...order);
+      order = undefined;
+      element.remove();
+    },
+  };
+}

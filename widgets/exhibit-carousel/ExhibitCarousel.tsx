@@ -1,0 +1,21 @@
+import { useText } from '../../src/core';
+import { Carousel, Exhibit, Frame, ModuleHead } from '../../src/editorial';
+import { useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+import type { ExhibitCarouselProps } from './props';
+
+export function ExhibitCarousel({ eyebrow, title, description, slides, ...frame }: ExhibitCarouselProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const shown = slides.filter(({ exhibitImage, title, description }) => exhibitImage ?? title ?? description);
+  return (
+    <Frame className="inlay-exhibit-carousel" fillIn={!shown.length && 'slides'} {...frame}>
+      <ModuleHead eyebrow={eyebrow} title={title} description={description} id={id} />
+      <Carousel
+        label={title ? undefined : t('label')}
+        labelledBy={title && id}
+        slides={shown.map((exhibit, index) => ({ name: exhibit.title, content: <Exhibit exhibit={exhibit} level={title ? 3 : 2} priority={index === 0} /> }))}
+      />
+    </Frame>
+  );
+}

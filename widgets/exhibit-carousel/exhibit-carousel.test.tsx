@@ -1,0 +1,36 @@
+import { screen, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import exhibitCarousel from './index';
+
+const slide = (number: number) =>
+  `<figure data-item="slides"><p data-field="displayNumber">${number}</p><h3 data-field="title">Finding ${number}</h3><img data-field="exhibitImage" src="/${number}.svg" alt="Drawing ${number}" width="1600" height="900"><figcaption data-field="source">Source ${number}</figcaption></figure>`;
+
+test('exhibits stand in a carousel, each with number, title, drawing and source', async () => {
+  await mountPlaceholder(`<div data-module="exhibit-carousel"><h2 data-field="title">Night shifts</h2>${slide(1)}${slide(2)}</div>`, exhibitCarousel);
+  const [first, second] = within(screen.getByRole('region', { name: 'Night shifts' })).getAllByRole('group');
+  expect(first).toHaveAccessibleName('1 of 2: Finding 1');
+  expect(first).toHaveTextContent('Exhibit 1Finding 1Source 1');
+  expect(within(second!).getByRole('heading', { level: 3, name: 'Finding 2' })).toBeInTheDocument();
+  expect(within(second!).getByRole('img', { name: 'Drawing 2' })).toHaveAttribute('width', '1600');
+});
+
+test('a drawing for narrow screens and a description for those who cannot see come along', async () => {
+  const data = { slides: [{ title: 'Tonnes', exhibitImage: { src: '/wide.svg', alt: 'Bars' }, mobileExhibitImage: '/narrow.svg', accessibilityDescription: 'Ammonia 38, cement 91.' }] };
+  await mountPlaceholder(`<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`, exhibitCarousel);
+  const image = screen.getByRole('img', { name: 'Bars' });
+  expect(image).toHaveAccessibleDescription('Ammonia 38, cement 91.');
+  expect(image.parentElement!.querySelector('source')).toHaveAttribute('srcset', '/narrow.svg');
+});
+
+test('one exhibit needs no controls', async () => {
+  await mountPlaceholder(`<div data-module="exhibit-carousel">${slide(1)}</div>`, exhibitCarousel);
+  expect(screen.getByRole('region', { name: 'Exhibits' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('two hundred exhibits are counted with three digits', async () => {
+  const { element, user } = await mountPlaceholder(`<div data-module="exhibit-carousel">${Array.from({ length: 200 }, (_, index) => slide(index + 1)).join('')}</div>`, exhibitCarousel);
+  expect(element).toHaveTextContent('01 / 200');
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(element).toHaveTextContent('200 / 200');
+});

@@ -1,0 +1,25 @@
+import { content, defineProps, flag, group, image, integer, list, text, type PropsOf } from '../../src/contract';
+import { callToActions, frameProps } from '../../src/editorial';
+
+const slide = group(
+  {
+    eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
+    title: text({ required: true, max: 160, description: 'The headline of the slide.' }),
+    description: content({ description: 'One or two sentences beneath it.' }),
+    image: image({ description: 'The picture, with its alternative text, width and height.' }),
+    mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
+    callToActionLinks: callToActions({ max: 2, description: 'Where the slide leads.' }),
+  },
+  { description: 'One story.' },
+);
+
+export const props = defineProps({
+  label: text({ max: 80, description: 'What the stories have in common, for screen readers; "Highlights" unless given.' }),
+  slides: list(slide, { max: 20, description: 'The stories, the most important first. One without a title is left out.', default: [] }),
+  autoplay: integer({ default: 7000, minimum: 0, maximum: 60_000, unit: 'ms', description: 'How long a slide stays before the next one comes; 0 leaves it to the visitor.' }),
+  showDots: flag({ description: 'A dot for each slide beside the counter.' }),
+  ...frameProps,
+});
+
+export type HeroCarouselProps = PropsOf<typeof props>;
+export type HeroSlide = HeroCarouselProps['slides'][number];

@@ -1,0 +1,21 @@
+import { content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
+import { frameProps, headProps } from '../../src/editorial';
+
+const slide = group(
+  {
+    image: image({ required: true, description: 'The picture, with its alternative text, width and height.' }),
+    caption: content({ description: 'What is to be seen, in a sentence.' }),
+    credit: text({ max: 120, description: 'Who made the picture.' }),
+  },
+  { description: 'One picture.' },
+);
+
+export const props = defineProps({
+  ...headProps,
+  slides: list(slide, { max: 200, description: 'The pictures, in their order. One without a picture is left out.', default: [] }),
+  showDots: flag({ description: 'A dot for each picture beside the counter, up to twelve.' }),
+  ...frameProps,
+});
+
+export type ImageCarouselProps = PropsOf<typeof props>;
+export type ImageSlide = ImageCarouselProps['slides'][number];

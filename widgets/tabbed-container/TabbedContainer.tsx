@@ -1,0 +1,38 @@
+import { publish, useText } from '../../src/core';
+import { Exhibit, Frame } from '../../src/editorial';
+import { RichText, Tabs } from '../../src/ui';
+import { messages } from './messages';
+import type { TabbedContainerProps } from './props';
+
+export function TabbedContainer(props: TabbedContainerProps) {
+  const { eyebrow, title, description, tabs, tabWidth, tabAlignment, mobileRendering, showDividerLine, showDividerLineBottom, ...frame } = props;
+  const t = useText(messages);
+  const onSelect = (key: string) => {
+    const tab = tabs[Number(key)];
+    if (tab) publish('analytics', { event: 'tab-selected', module: 'tabbed-container', tab: tab.id, index: Number(key) + 1, title: title ?? '' });
+  };
+
+  return (
+    <Frame className="inlay-tabbed-container" head={{ eyebrow, title, description }} fillIn={!tabs.length && 'tabs'} {...frame}>
+      <div className="inlay-tabbed-container__tabs" data-line={[showDividerLine && 'above', showDividerLineBottom && 'beneath'].filter(Boolean).join(' ') || undefined}>
+        <Tabs
+          label={title ?? t('label')}
+          width={tabWidth}
+          align={tabAlignment}
+          narrow={mobileRendering === 'dropdown-layout' ? 'dropdown' : 'tabs'}
+          onSelect={onSelect}
+          tabs={tabs.map(({ title, body, exhibit }, index) => ({
+            id: String(index),
+            label: title,
+            content: (
+              <div className="inlay-tabbed-container__panel">
+                <RichText content={body} />
+                {exhibit && <Exhibit exhibit={exhibit} hideTitle priority={index === 0} />}
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Frame>
+  );
+}

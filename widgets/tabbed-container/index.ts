@@ -1,0 +1,7 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { TabbedContainer } from './TabbedContainer';
+import styles from './tabbed-container.css';
+
+export default defineWidget({ name: 'tabbed-container', description: 'Several views of one thing, such as regions or years, behind tabs.', props, messages, styles, component: TabbedContainer });

@@ -1,0 +1,72 @@
+import { screen } from 'testing';
+import { subscribe } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import tabbedContainer from './index';
+
+const server = (attributes = '') => `
+<div data-module="tabbed-container" ${attributes}>
+  <h2 data-field="title">Who waits</h2>
+  <section data-item="tabs"><h3 data-field="title">Nordics</h3><div data-field="body"><p>Eleven <em>weeks</em>.</p></div></section>
+  <section data-item="tabs" ><h3 data-field="title">Alps</h3><img data-field="exhibitImage" src="/alps.svg" alt="Layers" width="16" height="9"><p data-field="source">Grid operators</p></section>
+</div>`;
+
+test('what the server wrote stands behind tabs, text and exhibits alike', async () => {
+  const { user } = await mountPlaceholder(server(), tabbedContainer);
+  expect(screen.getByRole('tablist', { name: 'Who waits' })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: 'Nordics' })).toHaveTextContent('Eleven weeks.');
+  await user.click(screen.getByRole('tab', { name: 'Alps' }));
+  expect(screen.getByRole('img', { name: 'Layers' })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: 'Alps' })).toHaveTextContent('Grid operators');
+});
+
+test('pictures behind a tab are not fetched before it opens', async () => {
+  await mountPlaceholder(server(), tabbedContainer);
+  expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
+});
+
+test('a choice of the visitor is told to analytics, the first view is not', async () => {
+  const told: unknown[] = [];
+  const stop = subscribe('analytics', (detail) => told.push(detail));
+  const { user } = await mountPlaceholder(server(), tabbedContainer);
+  expect(told).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'Alps' }));
+  expect(told).toEqual([{ event: 'tab-selected', module: 'tabbed-container', tab: 'Alps', index: 2, title: 'Who waits' }]);
+  stop();
+});
+
+test('a placeholder inside a tab stays as it was', async () => {
+  const { element, unmount } = await mountPlaceholder(
+    '<div data-module="tabbed-container"><section data-item="tabs"><h3 data-field="title">Map</h3><div data-field="body"><div data-module="flourish" data-id="7"><p data-field="title">Not ours</p></div></div></section></div>',
+    tabbedContainer,
+  );
+  const nested = element.querySelector('[data-module="flourish"]')!;
+  unmount();
+  expect(element.querySelector('[data-module="flourish"]')).toBe(nested);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: media === '(width < 768px)', addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a list to choose from takes the place of the tabs', async () => {
+    const { user } = await mountPlaceholder(server(), tabbedContainer);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who waits' }), 'Alps');
+    expect(screen.getByRole('img', { name: 'Layers' })).toBeInTheDocument();
+  });
+
+  test('or the tabs stay', async () => {
+    await mountPlaceholder(server('data-mobile-rendering="tab-layout"'), tabbedContainer);
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+  });
+});
+
+test('tabs without a title or without content are left out, and the editor is told', async () => {
+  const { notes } = await mountPlaceholder(
+    '<div data-module="tabbed-container"><script type="application/json">{"tabs": [{"title": "Empty"}, {"body": "Nameless"}, {"title": "Whole", "body": "Yes."}]}</script></div>',
+    tabbedContainer,
+  );
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
+  expect(notes()).toEqual(['tabs item 1 ("Empty") has neither a body nor an exhibit, so it is left out', 'tabs item 2 has no title, so it is left out']);
+});
