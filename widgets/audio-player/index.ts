@@ -1,0 +1,6 @@
+import { defineWidget } from '../../src/contract';
+import styles from './audio-player.css';
+import { AudioPlayer } from './AudioPlayer';
+import { props } from './props';
+
+export default defineWidget({ name: 'audio-player', description: 'A sound of the media library or of an audio platform, with its time, speed and transcript.', props, styles, component: AudioPlayer });

@@ -1,0 +1,18 @@
+import { content, defineProps, integer, text, type PropsOf } from '../../src/contract';
+import { foreignAddress, foreignId, frameProps } from '../../src/editorial';
+
+export const props = defineProps({
+  mediaLabel: text({ max: 60, description: 'What kind of sound it is, such as "Podcast"; "Audio" unless given.' }),
+  displayNumber: text({ max: 40, description: 'Its number, shown with the label.' }),
+  title: text({ max: 200, description: 'Its title.' }),
+  description: content({ description: 'What it is about, in a sentence or two.' }),
+  audio: content({ description: 'The sound as the server wrote it: an <audio> with its source.' }),
+  mp3Id: text({ max: 500, description: 'The sound as MP3: its id in the media library, or its address.' }),
+  trackId: foreignId({ description: 'Id of a track on the audio platform, which shows its own player.' }),
+  clipUrl: foreignAddress({ description: 'Address of a clip that is looked up on the audio platform.' }),
+  height: integer({ minimum: 80, maximum: 800, unit: 'px', default: 166, description: 'The room kept for the platform’s player.' }),
+  transcript: content({ description: 'What is said and heard, in words.' }),
+  ...frameProps,
+});
+
+export type AudioPlayerProps = PropsOf<typeof props>;

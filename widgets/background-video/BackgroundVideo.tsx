@@ -1,0 +1,23 @@
+import { Actions, BackgroundVideo as MovingPicture, Frame, ModuleHead, sourcesOf } from '../../src/editorial';
+import { useUniqueId } from '../../src/ui';
+import type { BackgroundVideoProps } from './props';
+
+export function BackgroundVideo({ eyebrow, title, description, callToActionLinks, videoId, mp4Id, webmId, oggId, poster, ...frame }: BackgroundVideoProps) {
+  const id = useUniqueId();
+  const sources = sourcesOf({ mp4Id, webmId, oggId });
+  const hasWords = Boolean(eyebrow ?? title ?? description) || callToActionLinks.length > 0;
+  return (
+    <Frame className="inlay-background-video" labelledBy={title && id} fillIn={!sources.length && !videoId && !poster && 'mp4Id, videoId, poster'} {...frame}>
+      <div className="inlay-background-video__scene">
+        <MovingPicture sources={sources} videoId={videoId} poster={poster} />
+        {hasWords && (
+          <div className="inlay-background-video__words" data-theme="dark">
+            <ModuleHead eyebrow={eyebrow} title={title} description={description} id={id}>
+              <Actions links={callToActionLinks} />
+            </ModuleHead>
+          </div>
+        )}
+      </div>
+    </Frame>
+  );
+}

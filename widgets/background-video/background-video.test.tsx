@@ -1,0 +1,56 @@
+import { screen, waitFor } from 'testing';
+import { localStore } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices } from '../../tests/setup/services';
+import backgroundVideo from './index';
+
+const html = '<div data-module="background-video" data-mp4-id="/a.mp4"><img data-field="poster" src="/a.jpg" alt="Rock"><h2 data-field="title">Under the ground</h2></div>';
+const video = (element: Element) => element.querySelector('video');
+const { matchMedia } = window;
+
+afterEach(() => {
+  window.matchMedia = matchMedia;
+  Object.assign(navigator, { connection: undefined });
+  localStore.removeAll('consent:');
+});
+
+function prefer(wanted: string) {
+  window.matchMedia = ((media: string) => ({ media, matches: media.includes(wanted), addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
+}
+
+test('it moves silently while it is seen, and stops when told to', async () => {
+  const { element, user } = await mountPlaceholder(html, backgroundVideo);
+  await waitFor(() => expect(video(element)!.paused).toBe(false));
+  expect(video(element)!.muted).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Pause the moving picture' }));
+  expect(video(element)!.paused).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Play the moving picture' }));
+  expect(video(element)!.paused).toBe(false);
+});
+
+test.each([
+  ['less motion', () => prefer('prefers-reduced-motion')],
+  ['less data', () => prefer('prefers-reduced-data')],
+  ['to save data', () => Object.assign(navigator, { connection: { saveData: true } })],
+])('who asked for %s gets the picture, and the film only on request', async (_what, ask) => {
+  ask();
+  const { element, user } = await mountPlaceholder(html, backgroundVideo);
+  expect(video(element)).toBeNull();
+  expect(screen.getByAltText('Rock')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Play the moving picture' }));
+  expect(video(element)!.paused).toBe(false);
+});
+
+test('a film of the platform is not asked for without consent; the picture stays', async () => {
+  const { calls } = fakeServices();
+  const { element } = await mountPlaceholder(html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'), backgroundVideo, { services: { video: 'https://films.example/films' } });
+  expect(calls).toHaveLength(0);
+  expect(screen.getByAltText('Rock')).toBeVisible();
+  expect(video(element)).toBeNull();
+});
+
+test('a film of the page’s own origin needs none', async () => {
+  fakeServices({ 'GET /films/4711/videos/rock': { json: { sources: [{ src: 'https://files.example/rock.mp4', container: 'MP4' }] } } });
+  const { element } = await mountPlaceholder(html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'), backgroundVideo, { services: { video: '/films' }, video: { account: '4711' } });
+  await waitFor(() => expect(video(element)?.querySelector('source')).toHaveAttribute('src', '//files.example/rock.mp4'));
+});

@@ -1,0 +1,15 @@
+import { content, defineProps, image, text, type PropsOf } from '../../src/contract';
+import { callToActions, fileProps, foreignId, frameProps } from '../../src/editorial';
+
+export const props = defineProps({
+  eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
+  title: text({ max: 200, description: 'The words over the picture.' }),
+  description: content({ description: 'A sentence or two beneath them.' }),
+  callToActionLinks: callToActions({ max: 2, description: 'Where to go from here.' }),
+  videoId: foreignId({ description: 'Id of the film on the video platform, where it is not in the media library.' }),
+  ...fileProps,
+  poster: image({ description: 'The picture until it moves, and instead of it where nothing should move.' }),
+  ...frameProps,
+});
+
+export type BackgroundVideoProps = PropsOf<typeof props>;

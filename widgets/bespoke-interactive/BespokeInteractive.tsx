@@ -1,0 +1,11 @@
+import { BespokeInteractive as Interactive, Frame, TextAlternative } from '../../src/editorial';
+import type { BespokeInteractiveProps } from './props';
+
+export function BespokeInteractive({ eyebrow, displayNumber, title, description, bespokeInteractiveId, sandbox, allow, height, accessibilityDescription, ...frame }: BespokeInteractiveProps) {
+  return (
+    <Frame className="inlay-bespoke-interactive" head={{ eyebrow, displayNumber, title, description, size: 'small' }} fillIn={!bespokeInteractiveId && 'bespokeInteractiveId'} {...frame}>
+      {bespokeInteractiveId && <Interactive bespokeInteractiveId={bespokeInteractiveId} sandbox={sandbox} allow={allow} height={height} title={title} />}
+      <TextAlternative content={accessibilityDescription} />
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen, waitFor } from 'testing';
+import { localStore, publish } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices } from '../../tests/setup/services';
+import ceros from './index';
+
+const config = { embeds: { ceros: 'https://stage.example/{id}' }, services: { cerosOembed: '/oembed?url=' } };
+const open = (html: string, more: Record<string, unknown> = {}) => mountPlaceholder(html, ceros, { ...config, ...more });
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('The harbour in numbers');
+const button = () => screen.getByRole('button', { name: /^Show the content ?: The harbour in numbers$/ });
+
+const plain = '<div data-module="ceros" data-desktop-id="harbour"><h2 data-field="title">The harbour in numbers</h2></div>';
+
+beforeEach(() => {
+  act(() => publish('consent-changed', { groups: [] }));
+  localStore.removeAll('consent:');
+});
+
+test('nothing is asked of the other house before the visitor agrees; then it shows, and is remembered', async () => {
+  const { element, user } = await open(plain);
+  expect(element).toHaveTextContent('This content comes from stage.example.');
+  expect(frame()).toBeNull();
+  await user.click(button());
+  expect(frame()).toHaveAttribute('src', 'https://stage.example/harbour');
+  expect(frame()).toHaveFocus();
+  await open(plain.replace('harbour"', 'second"'));
+  expect(screen.getAllByTitle('The harbour in numbers')).toHaveLength(2);
+});
+
+test('consent given elsewhere shows it at once, and consent withdrawn takes it away', async () => {
+  await open(plain);
+  act(() => publish('consent-changed', { groups: ['C0004'] }));
+  expect(frame()).toBeVisible();
+  act(() => publish('consent-changed', { groups: [] }));
+  expect(frame()).toBeNull();
+  expect(button()).toBeVisible();
+});
+
+test('the room is kept before and after: 40 % of the width unless the editor says otherwise', async () => {
+  const { element } = await open(plain);
+  expect(element.querySelector('.inlay-embed')).toHaveStyle({ aspectRatio: '2.5' });
+});
+
+test('the page in the frame says how high it is; nobody else is believed', async () => {
+  const { user, element } = await open(plain);
+  await user.click(button());
+  const message = (origin: string, source: MessageEventSource | null, height: number) => fireEvent(window, new MessageEvent('message', { data: { type: 'inlay:resize', height }, origin, source }));
+  const place = element.querySelector('.inlay-embed');
+  message('https://evil.example', frame()!.contentWindow, 900);
+  message('https://stage.example', window, 900);
+  expect(place).not.toHaveStyle({ blockSize: '900px' });
+  message('https://stage.example', frame()!.contentWindow, 640);
+  expect(place).toHaveStyle({ blockSize: '640px' });
+});
+
+test('what one address stands for is looked up once the visitor agrees', async () => {
+  const { calls } = fakeServices({ 'GET /oembed': { json: { html: '<iframe src="https://stage.example/found"></iframe>' } } });
+  const { user } = await open('<div data-module="ceros" data-ceros-oembed-url="https://made.example/harbour" data-title="The harbour in numbers"></div>');
+  expect(calls).toHaveLength(0);
+  await user.click(button());
+  await waitFor(() => expect(frame()).toHaveAttribute('src', 'https://stage.example/found'));
+});
+
+describe('the editor is told', () => {
+  test('of an id that is an address', async () => {
+    await expect(open('<div data-module="ceros" data-desktop-id="https://stage.example/harbour"></div>')).rejects.toThrow('ceros: data-desktop-id must be an id of letters, digits and hyphens');
+  });
+
+  test('of an address that leads elsewhere', async () => {
+    await expect(open('<div data-module="ceros" data-desktop-url="https://evil.example/harbour"></div>')).rejects.toThrow('ceros: data-desktop-url must lead to https://stage.example');
+  });
+
+  test('what to fill in where there is nothing, and nobody else sees a thing', async () => {
+    const { element } = await open('<div data-module="ceros"></div>', { mode: 'edit' });
+    expect(element).toHaveTextContent('desktopId');
+    expect((await open('<div data-module="ceros"></div>', { mode: 'live' })).element).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,13 @@
+import { content, defineProps, text, type PropsOf } from '../../src/contract';
+import { flourishProps, frameProps, headProps } from '../../src/editorial';
+
+export const props = defineProps({
+  ...headProps,
+  displayNumber: text({ max: 40, description: 'Number of the exhibit, shown with the eyebrow.' }),
+  ...flourishProps,
+  accessibilityDescription: content({ description: 'What the chart shows, in words or as a table.' }),
+  source: text({ max: 400, description: 'Where the figures come from.' }),
+  ...frameProps,
+});
+
+export type FlourishProps = PropsOf<typeof props>;

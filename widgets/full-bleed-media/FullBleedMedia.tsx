@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { BackgroundVideo, Frame, useFullBleed } from '../../src/editorial';
+import { Picture, RichText, useMedia } from '../../src/ui';
+import { sourcesFor } from './device-sources';
+import type { FullBleedMediaProps } from './props';
+
+export function FullBleedMedia(props: FullBleedMediaProps) {
+  const { image, mobileImage, size, caption, collapseTopSpace, collapseBottomSpace, backgroundTheme } = props;
+  const figure = useRef<HTMLElement>(null);
+  useFullBleed(figure, true);
+  const isMobile = useMedia('(max-width: 767.98px)');
+  const isTablet = useMedia('(max-width: 1023.98px)');
+  const sources = sourcesFor(props, isMobile ? 'mobile' : isTablet ? 'tablet' : 'desktop');
+
+  return (
+    <Frame
+      className="inlay-full-bleed-media"
+      fillIn={!image && !sources.length && 'image, mp4Id'}
+      collapseTopSpace={collapseTopSpace}
+      collapseBottomSpace={collapseBottomSpace}
+      backgroundTheme={backgroundTheme}
+    >
+      <figure ref={figure} className="inlay-full-bleed-media__figure" data-size={size}>
+        {sources.length > 0 ? (
+          <BackgroundVideo sources={sources} poster={isMobile ? (mobileImage ?? image) : image} />
+        ) : (
+          image && <Picture image={image} narrow={mobileImage} />
+        )}
+        {caption && (
+          <figcaption className="inlay-full-bleed-media__caption">
+            <RichText content={caption} />
+          </figcaption>
+        )}
+      </figure>
+    </Frame>
+  );
+}

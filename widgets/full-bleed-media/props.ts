@@ -1,0 +1,21 @@
+import { choice, content, defineProps, image, text, type PropsOf } from '../../src/contract';
+import { fileProps, frameProps } from '../../src/editorial';
+
+const file = (what: string) => text({ max: 500, description: what });
+
+export const props = defineProps({
+  image: image({ description: 'The picture, and what stands for the film until it moves.' }),
+  mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
+  ...fileProps,
+  tabletMp4Id: file('The film for screens narrower than 1024 px, as MP4.'),
+  tabletWebmId: file('The same as WebM.'),
+  tabletOggId: file('The same as Ogg.'),
+  mobileMp4Id: file('The film for screens narrower than 768 px, as MP4.'),
+  mobileWebmId: file('The same as WebM.'),
+  mobileOggId: file('The same as Ogg.'),
+  size: choice(['low', 'medium', 'tall'], { default: 'medium', description: 'How much of the window it takes in height.' }),
+  caption: content({ description: 'What it shows and who made it.' }),
+  ...frameProps,
+});
+
+export type FullBleedMediaProps = PropsOf<typeof props>;

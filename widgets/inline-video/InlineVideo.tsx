@@ -1,0 +1,28 @@
+import { useText } from '../../src/core';
+import { Film, Frame, hasFilm, mediaMessages } from '../../src/editorial';
+import { RichText } from '../../src/ui';
+import type { InlineVideoProps } from './props';
+
+export function InlineVideo({ eyebrow, displayNumber, title, description, video, size, transcript, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...film }: InlineVideoProps) {
+  const t = useText(mediaMessages);
+  return (
+    <Frame
+      className="inlay-inline-video"
+      head={{ eyebrow, displayNumber, title, description, size: 'small' }}
+      fillIn={!video && !hasFilm(film) && 'videoId, mp4Id, video'}
+      collapseTopSpace={collapseTopSpace}
+      collapseBottomSpace={collapseBottomSpace}
+      backgroundTheme={backgroundTheme}
+    >
+      <div className="inlay-inline-video__place" data-size={size}>
+        {video ? <RichText className="inlay-inline-video__own" content={video} /> : <Film {...film} title={title} />}
+        {transcript && (
+          <details className="inlay-inline-video__transcript">
+            <summary className="inlay-inline-video__summary">{t('transcript')}</summary>
+            <RichText content={transcript} />
+          </details>
+        )}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from 'testing';
+import { localStore, subscribe } from '../../src/core';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices } from '../../tests/setup/services';
+import inlineVideo from './index';
+
+const CALL = 'GET /films/4711/videos/quiet-factory';
+const config = { services: { video: 'https://films.example/films' }, video: { account: '4711', policyKey: 'BCpk', player: 'https://films.example/player.js' } };
+const film = { sources: [{ src: 'https://files.example/a.mp4', container: 'MP4' }], text_tracks: [{ src: 'https://files.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }] };
+const html = '<div data-module="inline-video" data-video-id="quiet-factory"><h2 data-field="title">One night</h2></div>';
+const play = () => screen.getByRole('button', { name: 'Play the film: One night' });
+const video = () => screen.getByLabelText<HTMLVideoElement>('One night', { selector: 'video' });
+
+beforeEach(() => localStore.removeAll('consent:'));
+
+test('the film that the server wrote moves in as it is', async () => {
+  const { element } = await mountPlaceholder('<div data-module="inline-video"><video data-field="video" controls src="/a.mp4"></video></div>', inlineVideo);
+  expect(element.querySelector('video')).toHaveAttribute('src', '/a.mp4');
+  expect(element.querySelectorAll('video')).toHaveLength(1);
+});
+
+test('files of the media library play in the browser’s own player, the smallest first, with captions', async () => {
+  const { element } = await mountPlaceholder('<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4" data-webm-id="/a.webm" data-captions=\'[{"src": "/a.de.vtt", "language": "de"}]\'></div>', inlineVideo);
+  expect([...element.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
+  expect(element.querySelector('track')).toHaveAttribute('label', 'Deutsch');
+  expect(video().controls).toBe(true);
+});
+
+test('nothing is asked of the platform before the visitor presses play', async () => {
+  const { calls } = fakeServices({ [CALL]: { json: film } });
+  const { element, user } = await mountPlaceholder(html, inlineVideo, config);
+  expect(element).toHaveTextContent('The film comes from films.example; nothing is sent there before you press play.');
+  expect(calls).toHaveLength(0);
+  await user.click(play());
+  await waitFor(() => expect(video().autoplay).toBe(true));
+  expect(video().querySelector('source')).toHaveAttribute('src', '//files.example/a.mp4');
+  expect(video().querySelector('track')).toHaveAttribute('srclang', 'en');
+});
+
+test('a film that cannot be had says so, and can be tried again', async () => {
+  const services = fakeServices({ [CALL]: { json: { sources: [] } } });
+  const { element, user } = await mountPlaceholder(html, inlineVideo, config);
+  await user.click(play());
+  await waitFor(() => expect(element).toHaveTextContent('The film could not be loaded. Please try again.'));
+  services.answer(CALL, { json: film });
+  await user.click(play());
+  await waitFor(() => expect(video()).toBeVisible());
+});
+
+test('the platform’s player script comes only when it is wanted', async () => {
+  const { element, user } = await mountPlaceholder(html.replace('>', ' data-player="provider">'), inlineVideo, config);
+  const script = () => document.head.querySelector<HTMLScriptElement>('script[src="https://films.example/player.js"]');
+  expect(script()).toBeNull();
+  await user.click(play());
+  const dispose = jest.fn();
+  const bc = jest.fn(() => ({ dispose }));
+  Object.assign(window, { bc });
+  fireEvent.load(script()!);
+  await waitFor(() => expect(bc).toHaveBeenCalledWith(element.querySelector('video-js')));
+  expect(element.querySelector('video-js')).toHaveAttribute('data-video-id', 'quiet-factory');
+});
+
+test('a film that begins is told to analytics, and what played before stops', async () => {
+  const heard: unknown[] = [];
+  const stop = subscribe('analytics', (detail) => heard.push(detail.event));
+  const file = (name: string) => `<div data-module="inline-video" data-title="${name}" data-mp4-id="/${name}.mp4"></div>`;
+  await mountPlaceholder(file('first'), inlineVideo);
+  await mountPlaceholder(file('second'), inlineVideo);
+  const [first, second] = ['first', 'second'].map((name) => screen.getByLabelText<HTMLVideoElement>(name, { selector: 'video' }));
+  await first!.play();
+  await second!.play();
+  expect(first!.paused).toBe(true);
+  expect(heard).toEqual(['video-started', 'video-started']);
+  stop();
+});

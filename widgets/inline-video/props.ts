@@ -1,0 +1,14 @@
+import { choice, content, defineProps, text, type PropsOf } from '../../src/contract';
+import { filmProps, frameProps, headProps } from '../../src/editorial';
+
+export const props = defineProps({
+  ...headProps,
+  displayNumber: text({ max: 40, description: 'Number of the film, shown with the eyebrow.' }),
+  video: content({ description: 'The film as the server wrote it: a <video> with its sources and captions.' }),
+  ...filmProps,
+  size: choice(['medium', 'large', 'full'], { default: 'full', description: 'Eight or ten of twelve columns, in the middle, or all of them.' }),
+  transcript: content({ description: 'What is said and shown, in words.' }),
+  ...frameProps,
+});
+
+export type InlineVideoProps = PropsOf<typeof props>;
