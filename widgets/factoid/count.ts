@@ -1,0 +1,48 @@
+/** In milliseconds. */
+export const DURATION = 2000;
+/** A figure below this is there before the eye could follow. */
+const LEAST = 10;
+const STEPS = 100;
+
+export interface Countable {
+  readonly before: string;
+  readonly after: string;
+  readonly value: number;
+  readonly decimals: number;
+  /** What stands between thousands and before decimals, as written. */
+  readonly group: string;
+  readonly decimal: string;
+  /** The first of the ten digits that the figure is written in. */
+  readonly zero: number;
+}
+
+/** The number in a figure such as `€1,204.5 million`, if it is one that counts up. */
+export function countableIn(text: string): Countable | undefined {
+  const found = /^([^\d٠-٩]*)([\d٠-٩](?:[\d٠-٩.,٫٬'’ \u00a0\u202f]*[\d٠-٩])?)(.*)$/su.exec(text);
+  // A second number makes it a ratio, a range or a date.
+  if (!found || /[\d٠-٩]/.test(found[3]!) || /[-−–]\s*$/.test(found[1]!)) return undefined;
+  const [, before = '', written = '', after = ''] = found;
+  const { group, decimal } = separatorsIn(written);
+  const [whole = '', fraction = ''] = decimal ? written.split(decimal) : [written];
+  const western = (digits: string) => digits.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
+  const value = Number(`${western(whole)}.${western(fraction)}`);
+  if (!(value >= LEAST) || /\s/.test(decimal)) return undefined;
+  return { before, after, value, decimals: fraction.length, group, decimal, zero: /[٠-٩]/.test(written) ? 0x660 : 0x30 };
+}
+
+/** What is shown when a part between 0 and 1 of the time is over: steps of a hundredth, written as the figure is. */
+export function textAt({ before, after, value, decimals, group, decimal, zero }: Countable, progress: number): string {
+  const [whole = '', fraction] = ((value * Math.floor(progress * STEPS)) / STEPS).toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const number = grouped + (fraction ? decimal + fraction : '');
+  return before + number.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit))) + after;
+}
+
+/** The last separator is a decimal one unless three digits follow it or it comes twice. */
+function separatorsIn(written: string): { group: string; decimal: string } {
+  const separators = [...written.matchAll(/[^\d٠-٩]/g)].map(([one]) => one);
+  const last = separators.at(-1) ?? '';
+  const isGrouping = separators.filter((one) => one === last).length > 1 || (new Set(separators).size === 1 && /\D[\d٠-٩]{3}$/.test(written) && last !== '٫');
+  if (!last || isGrouping) return { group: last, decimal: '' };
+  return { group: separators.find((one) => one !== last) ?? '', decimal: last };
+}

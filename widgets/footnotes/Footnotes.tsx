@@ -1,0 +1,21 @@
+import { useText } from '../../src/core';
+import { footnoteMessages, Frame, useFootnotes } from '../../src/editorial';
+import { useWidget } from '../../src/runtime';
+import { Heading, RichText, useUniqueId } from '../../src/ui';
+import type { FootnotesProps } from './props';
+
+export function Footnotes({ title, footnotes, body, ...frame }: FootnotesProps) {
+  const t = useText(footnoteMessages);
+  const { note } = useWidget();
+  const id = useUniqueId();
+  const { adoptText, adoptNotes } = useFootnotes({ hasText: Boolean(body), note });
+  return (
+    <Frame className="inlay-footnotes" labelledBy={id} fillIn={!footnotes && 'footnotes'} {...frame}>
+      <RichText className="inlay-footnotes__text" content={body} adopt={adoptText} />
+      <Heading level={2} id={id} className="inlay-footnotes__title">
+        {title ?? t('title')}
+      </Heading>
+      <RichText className="inlay-footnotes__notes" content={footnotes} adopt={adoptNotes} />
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import footnotes from './index';
+
+const notes = '<div data-module="footnotes"><ol data-field="footnotes"><li id="fn1">In <a href="/2025">2025</a>. <a href="#r1">↩</a></li></ol></div>';
+
+afterEach(() => document.body.replaceChildren());
+
+test('a note of the article around is shown where it is called for', async () => {
+  document.body.innerHTML = '<p>Output rose.<sup><a href="#fn1" id="r1">1</a></sup></p>';
+  const { user } = await mountPlaceholder(notes, footnotes);
+  expect(screen.getByRole('region', { name: 'Notes' })).toBeInTheDocument();
+  await screen.findByRole('link', { name: 'Note 1' });
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Note 1' })).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('In 2025.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('when the module leaves, the article is as the server wrote it', async () => {
+  document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
+  const before = document.body.innerHTML;
+  const { user, unmount, element } = await mountPlaceholder(notes, footnotes);
+  await user.hover(await screen.findByRole('link', { name: 'Note 1' }));
+  unmount();
+  element.remove();
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test('notes from a datasource are connected once they are there', async () => {
+  const { user } = await mountPlaceholder(
+    '<div data-module="footnotes"><script type="application/json">{"body": "<p>Output rose.<sup>1</sup></p>", "footnotes": "<ol><li>In 2025.</li></ol>", "title": "Sources"}</script></div>',
+    footnotes,
+  );
+  await user.click(await screen.findByRole('link', { name: 'Note 1' }));
+  expect(screen.getByRole('tooltip')).toHaveTextContent('In 2025.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Sources' })).toBeInTheDocument();
+});
+
+test('the editor is told of a note that nobody calls for', async () => {
+  const { notes: said } = await mountPlaceholder(notes, footnotes, { mode: 'edit' });
+  await waitFor(() => expect(said()).toEqual(['note 1 is never called for in the text: put a link to it where it belongs']));
+});
+
+test('without notes the editor reads what to fill in, and nobody else anything', async () => {
+  const { element } = await mountPlaceholder('<div data-module="footnotes"></div>', footnotes, { mode: 'edit' });
+  expect(element).toHaveTextContent('Fill in: footnotes.');
+});

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { footnoteMessages as messages } from '../../src/editorial';
+import { Footnotes } from './Footnotes';
+import { props } from './props';
+import styles from './footnotes.css';
+
+export default defineWidget({
+  name: 'footnotes',
+  description: 'Notes to a text, shown where the text calls for them.',
+  load: 'idle',
+  props,
+  messages,
+  styles,
+  component: Footnotes,
+});

@@ -1,0 +1,37 @@
+import { screen, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import image from './index';
+
+const picture = (attributes = '', alt = 'Bands of rock') =>
+  `<div data-module="image" ${attributes}><img data-field="image" src="/rock.svg" alt="${alt}" width="1600" height="900"><p data-field="caption">Clay and <em>chalk</em>.</p><small data-field="credit">Alder &amp; Voss</small></div>`;
+
+test('a picture stands with its caption and its credit, in the room kept for it', async () => {
+  await mountPlaceholder(picture(), image);
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByRole('img', { name: 'Bands of rock' }).parentElement).toHaveStyle({ aspectRatio: '1600 / 900' });
+  expect(figure).toHaveTextContent('Clay and chalk.Alder & Voss');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('it is enlarged in a dialog, in its larger file, and focus comes back', async () => {
+  const { user } = await mountPlaceholder(picture('data-is-zoomable data-large-image="/rock-large.svg"'), image);
+  const button = screen.getByRole('button', { name: 'Enlarge the picture' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Picture' });
+  expect(within(dialog).getByRole('img', { name: 'Bands of rock' })).toHaveAttribute('src', '/rock-large.svg');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an editor is told that the alternative text is missing, unless the picture is an ornament', async () => {
+  const { notes, unmount } = await mountPlaceholder(picture('', ''), image);
+  expect(notes()).toEqual(['the picture has no alternative text: write what it shows into alt="…", or set data-is-decorative if it tells nothing']);
+  unmount();
+  const ornament = await mountPlaceholder(picture('data-is-decorative', ''), image);
+  expect(ornament.notes()).toEqual([]);
+});
+
+test('an editor reads what to fill in where there is no picture', async () => {
+  const { element } = await mountPlaceholder('<div data-module="image"></div>', image, { mode: 'edit' });
+  expect(element).toHaveTextContent('Fill in: image.');
+});

@@ -1,0 +1,6 @@
+import { defineWidget } from '../../src/contract';
+import styles from './scrolly-media.css';
+import { props } from './props';
+import { ScrollyMedia } from './ScrollyMedia';
+
+export default defineWidget({ name: 'scrolly-media', description: 'A story in steps: the picture stays while the words pass, and changes with them.', props, styles, component: ScrollyMedia });

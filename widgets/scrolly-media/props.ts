@@ -1,0 +1,27 @@
+import { choice, content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
+import { callToActions, frameProps, headProps } from '../../src/editorial';
+
+const step = group(
+  {
+    eyebrow: text({ max: 80, description: 'A word or two above the title, such as an hour or a place.' }),
+    title: text({ max: 200, description: 'The title of the step.' }),
+    description: content({ description: 'The words that pass.' }),
+    standardImage: image({ description: 'The picture that stays meanwhile; that of the step before unless given.' }),
+    mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
+    mp4Id: text({ max: 500, description: 'A film without sound that moves instead, as MP4: its id in the media library, or its address.' }),
+    webmId: text({ max: 500, description: 'The same as WebM, which is smaller.' }),
+    callToActionLinks: callToActions({ max: 2, description: 'Where to read on from this step.' }),
+  },
+  { description: 'One step.' },
+);
+
+export const props = defineProps({
+  ...headProps,
+  ...frameProps,
+  steps: list(step, { max: 20, description: 'The steps, in their order.', default: [] }),
+  mediaPlacement: choice(['left', 'right'], { description: 'The side of the pictures; mirrored where text runs from right to left.', default: 'right' }),
+  readAsPage: flag({ description: 'Pins nothing: each picture stands above its words or beside them, as it does on narrow screens, on paper and for visitors who want no motion.' }),
+});
+
+export type ScrollyMediaProps = PropsOf<typeof props>;
+export type Step = ScrollyMediaProps['steps'][number];

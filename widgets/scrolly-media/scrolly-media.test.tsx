@@ -1,0 +1,73 @@
+import { act, screen } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import scrollyMedia from './index';
+
+const step = (name: string, image = `<img data-field="standardImage" src="/${name}.svg" alt="${name} picture">`) => `<section data-item="steps">${image}<h3 data-field="title">${name}</h3><p data-field="description">About ${name}.</p></section>`;
+const show = (steps: string, attributes = '', config = {}) => mountPlaceholder(`<div data-module="scrolly-media" data-title="A night" ${attributes}>${steps}</div>`, scrollyMedia, config);
+const shown = (element: Element) => [...element.querySelectorAll('.inlay-scrolly-media__media')].findIndex((media) => media.getAttribute('data-state') === 'shown');
+const modeOf = (element: Element) => element.querySelector('[data-mode]')?.getAttribute('data-mode');
+
+/** The browser's observer as far as a visitor's scrolling moves it. */
+function scrolling() {
+  const { IntersectionObserver: real } = window;
+  let tell: IntersectionObserverCallback = () => {};
+  const watched: Element[] = [];
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      tell = callback;
+    }
+    observe(element: Element) {
+      watched.push(element);
+    }
+    disconnect() {
+      watched.length = 0;
+    }
+  } as unknown as typeof IntersectionObserver;
+  return {
+    to: (index: number) => act(() => tell([{ isIntersecting: true, target: watched[index]! } as unknown as IntersectionObserverEntry], {} as IntersectionObserver)),
+    watched: () => watched.length,
+    end: () => (window.IntersectionObserver = real),
+  };
+}
+
+test('the picture changes with the words in the middle of the window', async () => {
+  const visitor = scrolling();
+  const { element, unmount } = await show(step('Ten') + step('Two') + step('Six'));
+  expect(modeOf(element)).toBe('pinned');
+  expect(shown(element)).toBe(0);
+  visitor.to(2);
+  expect(shown(element)).toBe(2);
+  visitor.to(1);
+  expect(shown(element)).toBe(1);
+  unmount();
+  expect(visitor.watched()).toBe(0);
+  visitor.end();
+});
+
+test('a step without a picture keeps the one before', async () => {
+  const visitor = scrolling();
+  const { element } = await show(step('Ten') + step('Two', '') + step('Six'));
+  visitor.to(1);
+  expect(shown(element)).toBe(0);
+  visitor.end();
+});
+
+test('in the order of the page each picture comes before its words', async () => {
+  const { element } = await show(step('Ten') + step('Two'));
+  expect([...element.querySelectorAll('img, h3')].map((one) => one.getAttribute('alt') ?? one.textContent)).toEqual(['Ten picture', 'Ten', 'Two picture', 'Two']);
+  expect(screen.getByText('About Two.')).toBeVisible();
+});
+
+test.each([
+  ['the editor wants a page', step('Ten') + step('Two'), 'data-read-as-page'],
+  ['there is one step only', step('Ten'), ''],
+  ['no step has a picture', step('Ten', '') + step('Two', ''), ''],
+])('nothing is pinned where %s', async (_, steps, attributes) => {
+  const { element } = await show(steps, attributes);
+  expect(modeOf(element)).toBe('page');
+});
+
+test('without steps the editor is asked for some', async () => {
+  await mountPlaceholder('<div data-module="scrolly-media"></div>', scrollyMedia, { mode: 'edit' });
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: steps.');
+});

@@ -1,0 +1,11 @@
+import { BespokeInteractive, TextAlternative } from '../../../src/editorial';
+import type { Story } from '../story';
+
+export function Media({ story: { bespokeInteractiveId, sandbox, allow, height, title, accessibilityDescription } }: { story: Story }) {
+  return (
+    <>
+      {bespokeInteractiveId && <BespokeInteractive bespokeInteractiveId={bespokeInteractiveId} sandbox={sandbox} allow={allow} height={height} title={title} />}
+      <TextAlternative content={accessibilityDescription} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Actions, Frame, ModuleHead, Split } from '../../../src/editorial';
+import { RichText } from '../../../src/ui';
+import type { Story } from '../story';
+import { StoryMedia } from './StoryMedia';
+
+interface StoryItemProps {
+  story: Story;
+  /** Of twelve columns, how many the media take. */
+  share: number;
+  level: 2 | 3;
+}
+
+/** One story. Without words its media have all the room, and without media its words. */
+export function StoryItem({ story, share, level }: StoryItemProps) {
+  const { eyebrow, displayNumber, title, description, callToActionLinks, footnotes, mediaPlacement, backgroundTheme } = story;
+  const hasWords = Boolean(eyebrow ?? displayNumber ?? title ?? description) || callToActionLinks.length > 0;
+  const notes = footnotes && <RichText className="inlay-story-container__notes" content={footnotes} />;
+  const media = story.media !== 'none' && (
+    <>
+      <StoryMedia story={story} />
+      {notes}
+    </>
+  );
+  return (
+    <Frame className="inlay-story-container__item" backgroundTheme={backgroundTheme}>
+      {hasWords ? (
+        <Split share={share} placement={mediaPlacement} align="start" from={share === 6 ? 'wide' : 'page'} media={media || undefined}>
+          <ModuleHead eyebrow={eyebrow} displayNumber={displayNumber} title={title} description={description} level={level} size="small" />
+          <Actions links={callToActionLinks} />
+          {!media && notes}
+        </Split>
+      ) : (
+        media
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineProps, integer, list, text, type PropsOf } from '../../src/contract';
+import { frameProps, headProps } from '../../src/editorial';
+import { story } from './story';
+
+export const props = defineProps({
+  ...headProps,
+  ...frameProps,
+  mediaId: text({ max: 100, description: 'Its name in addresses: `#story-` and this lead to the module.' }),
+  items: list(story, { max: 30, description: 'The stories, in their order. One with neither words nor media is left out.', default: [] }),
+  desktopTextColumnWidth: integer({
+    minimum: 0,
+    maximum: 100,
+    unit: '%',
+    description: 'With 50, words and media have half of the room each; otherwise words have 4 of twelve columns and media 8.',
+  }),
+});
+
+export type StoryContainerProps = PropsOf<typeof props>;

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import storyContainer from './index';
+
+const config = { embeds: { ceros: 'https://stage.example/{id}', flourish: 'https://charts.example/{id}', bespoke: 'https://files.example/interactives' } };
+const picture = '<img data-field="exhibitImage" src="/a.svg" alt="Two lit squares" width="3" height="2">';
+const story = (inside: string) => `<section data-item="items">${inside}</section>`;
+const show = (items: string, attributes = '', more = {}) => mountPlaceholder(`<div data-module="story-container" data-title="Pictures" ${attributes}>${items}</div>`, storyContainer, { ...config, ...more });
+const fromJson = (...items: object[]) => mountPlaceholder(`<div data-module="story-container"><script type="application/json">${JSON.stringify({ items: items.map((fields) => ({ fields })) })}</script></div>`, storyContainer, config);
+const columns = (element: Element) => element.querySelector<HTMLElement>('.inlay-split')?.style.getPropertyValue('--_inlay-split-columns');
+
+test('a story has its number, title, words, exhibit and notes', async () => {
+  await show(story(`<p data-field="displayNumber">1</p><h3 data-field="title">People left the night</h3><p data-field="description">Two remain.</p>${picture}<p data-field="footnotes">Source: records.</p>`));
+  const part = within(screen.getByRole('region', { name: 'Pictures' }));
+  expect(part.getByText('Exhibit 1')).toBeVisible();
+  expect(part.getByRole('heading', { level: 3, name: 'People left the night' })).toBeVisible();
+  expect(part.getByRole('img', { name: 'Two lit squares' })).toBeVisible();
+  expect(part.getByText('Source: records.')).toBeVisible();
+});
+
+test.each([
+  ['data-desktop-text-column-width="50"', 'right', 'minmax(0, 6fr) minmax(0, 6fr)'],
+  ['', 'right', 'minmax(0, 4fr) minmax(0, 8fr)'],
+  ['data-desktop-text-column-width="30"', 'left', 'minmax(0, 8fr) minmax(0, 4fr)'],
+])('with %s and media at the %s the columns are %s', async (attributes, side, expected) => {
+  const { element } = await show(story(`<data data-field="mediaPlacement" value="${side}"></data><h3 data-field="title">One</h3>${picture}`), attributes);
+  expect(columns(element)).toBe(expected);
+  expect(element.querySelector('.inlay-split')).toHaveAttribute('data-placement', side);
+});
+
+test('the film that the server wrote moves in as it is', async () => {
+  const { element, unmount } = await show(story('<h3 data-field="title">A film</h3><video data-field="video" controls src="/a.mp4"></video>'));
+  const video = element.querySelector('video')!;
+  expect(video.closest('.inlay-split__media')).not.toBeNull();
+  unmount();
+  expect(element.querySelector('section > video')).toBe(video);
+});
+
+test.each([
+  ['Ceros Story Item', { desktopID: 'harbour' }, 'stage.example'],
+  ['Flourish', { flourishVisualizationID: 'wait' }, 'charts.example'],
+  ['bespoke', { bespokeInteractiveID: 'berths' }, 'files.example'],
+])('%s asks before anything is sent to its house', async (template, fields, host) => {
+  const { element } = await fromJson({ template, title: 'One', accessibilityDescription: '<p>In words.</p>', ...fields });
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Show the content/ })).toBeVisible());
+  expect(element).toHaveTextContent(host);
+  expect(element.querySelector('iframe')).toBeNull();
+  await waitFor(() => expect(element).toHaveTextContent('In words.'));
+});
+
+test('a film of the media library plays in the browser’s own player', async () => {
+  const { element } = await fromJson({ template: 'Video', title: 'One', mp4Id: '/a.mp4' });
+  await waitFor(() => expect(element.querySelector('source')).toHaveAttribute('src', '/a.mp4'));
+});
+
+test('what is filled in tells the kind where the template does not', async () => {
+  const { element, notes } = await fromJson({ title: 'One', exhibitImage: { src: '/a.svg', alt: 'A' } });
+  expect(element.querySelector('figure img')).toBeVisible();
+  expect(notes()).toEqual([]);
+});
+
+test('a template with nothing that belongs to it keeps what else there is, and the editor is told', async () => {
+  const { notes } = await fromJson({ template: 'Ceros', title: 'One', exhibitImage: { src: '/a.svg', alt: 'A' } });
+  expect(screen.getByRole('img', { name: 'A' })).toBeVisible();
+  expect(notes()).toEqual(['items item 1 is of the template "ceros", but nothing that belongs to it is filled in']);
+});
+
+test('a story with neither words nor media is left out, and the editor is told', async () => {
+  const { element, notes } = await show(story('<p data-field="eyebrow">Lost</p>') + story('<h3 data-field="title">Kept</h3>'));
+  expect(element.querySelectorAll('.inlay-story-container__item')).toHaveLength(1);
+  expect(notes()).toEqual(['items item 1 has neither words nor media, so it is left out']);
+});
+
+test('without stories the editor is asked for some', async () => {
+  await mountPlaceholder('<div data-module="story-container"></div>', storyContainer, { mode: 'edit' });
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
+});

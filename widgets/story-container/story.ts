@@ -1,0 +1,56 @@
+import { choice, content, group, image, text, type Prop, type PropsOf } from '../../src/contract';
+import { bespokeProps, callToActions, cerosProps, filmProps, flourishProps, hasExperience, hasFilm } from '../../src/editorial';
+import { TEMPLATES, template, type Template } from './template';
+
+const members = {
+  id: text({ max: 100, description: 'What the content system calls it.' }),
+  template: template({ description: 'Which of its media counts, where there are several; found out unless given.' }),
+  mediaPlacement: choice(['left', 'right'], { default: 'right', description: 'The side of the media; mirrored where text runs from right to left.' }),
+  backgroundTheme: choice(['paper', 'surface', 'ink'], { default: 'paper', description: 'The ground of this story.' }),
+  eyebrow: text({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
+  displayNumber: text({ max: 40, description: 'The number that the text around refers to, such as 3.' }),
+  title: text({ max: 200, description: 'The title of the story.' }),
+  description: content({ description: 'Its words.' }),
+  callToActionLinks: callToActions({ max: 4, description: 'Where to read on.' }),
+  exhibitImage: image({ description: 'The exhibit, with its alternative text, width and height.' }),
+  mobileExhibitImage: image({ description: 'The same, drawn for screens narrower than 768 px.' }),
+  accessibilityDescription: content({ description: 'What the media show, in words.' }),
+  footnotes: content({ description: 'Notes and sources beneath the media.' }),
+  video: content({ description: 'The film as the server wrote it: a <video> with its sources and captions.' }),
+  ...filmProps,
+  ...bespokeProps,
+  ...cerosProps,
+  ...flourishProps,
+};
+
+type Fields = PropsOf<typeof members>;
+
+export interface Story extends Fields {
+  /** What stands beside the words. */
+  readonly media: Template | 'none';
+}
+
+const isFilled: Readonly<Record<Template, (fields: Fields) => boolean>> = {
+  bespoke: ({ bespokeInteractiveId }) => Boolean(bespokeInteractiveId),
+  ceros: hasExperience,
+  flourish: ({ flourishVisualizationId }) => Boolean(flourishVisualizationId),
+  video: (fields) => Boolean(fields.video) || hasFilm(fields),
+  'story-item': ({ exhibitImage }) => Boolean(exhibitImage),
+};
+
+const plain = group(members, { description: 'One story: words, and what stands beside them.' });
+
+export const story: Prop<Story | undefined> = {
+  ...plain,
+  default: undefined,
+  read(source, note) {
+    const fields = plain.read(source, note);
+    if (!fields) return undefined;
+    const { template: wanted } = fields;
+    if (wanted && wanted !== 'story-item' && !isFilled[wanted](fields)) note(`is of the template "${wanted}", but nothing that belongs to it is filled in`);
+    const media = [...(wanted ? [wanted] : []), ...TEMPLATES].find((one) => isFilled[one](fields)) ?? 'none';
+    if (media !== 'none' || fields.title || fields.description) return { ...fields, media };
+    note('has neither words nor media, so it is left out');
+    return undefined;
+  },
+};

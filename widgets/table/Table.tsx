@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useText } from '../../src/core';
+import { Enlarged, Frame, ModuleHead, useFootnotes, useFullBleed } from '../../src/editorial';
+import { useWidget } from '../../src/runtime';
+import { Button, icons, Picture, RichText, useMedia, useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+import { Body } from './parts/Body';
+import { Legend } from './parts/Legend';
+import type { TableProps } from './props';
+
+const MOBILE = '(width < 768px)';
+const TABLET = '(width < 1024px)';
+
+export function Table({ eyebrow, displayNumber, title, description, image, dataLegend, showColorLegend, legendItems = [], body, mobileBody, source, notes, footnotes, ...look }: TableProps) {
+  const t = useText(messages);
+  const { note } = useWidget();
+  const id = useUniqueId();
+  const exhibit = useRef<HTMLDivElement>(null);
+  const inPlace = useRef<HTMLDivElement>(null);
+  const [heightLeft, setHeightLeft] = useState<number>();
+  const isNarrow = useMedia(look.showMobileLayoutOnTablet ? TABLET : MOBILE);
+  const { adoptText, adoptNotes } = useFootnotes({ hasText: true, note });
+  useFullBleed(exhibit, look.isFullBleed);
+
+  const layout = isNarrow ? look.mobileLayout : 'desktop-layout';
+  const shown = (isNarrow && mobileBody) || body;
+  const label = title ?? t('table');
+  const table = { content: shown, label, labelledBy: title && id, isNarrow, sortable: look.sortable, adopt: adoptText };
+
+  return (
+    <Frame
+      className="inlay-table"
+      labelledBy={title && id}
+      fillIn={!body && 'body'}
+      collapseTopSpace={look.collapseTopSpace || look.collapseTopSpacing}
+      collapseBottomSpace={look.collapseBottomSpace}
+      backgroundTheme={look.backgroundTheme}
+    >
+      <div ref={exhibit} className="inlay-table__exhibit" data-borders={look.tableBorderType} data-ruled={look.lineRuling || undefined} data-framed={look.border || undefined} data-bleed={look.isFullBleed || undefined}>
+        <ModuleHead eyebrow={eyebrow} displayNumber={displayNumber} title={title} description={description} size="small" id={id} />
+        {image && <Picture className="inlay-table__image" image={image} />}
+        {dataLegend && <p className="inlay-table__measure">{dataLegend}</p>}
+        {showColorLegend && legendItems.length > 0 && <Legend label={t('legend')} items={legendItems} />}
+        <div ref={inPlace} style={{ blockSize: heightLeft }}>
+          {heightLeft === undefined ? (
+            <Body {...table} layout={layout} />
+          ) : (
+            <Enlarged title={label} onClose={() => setHeightLeft(undefined)} meanwhile={<Body {...table} layout={layout} />}>
+              <div className="inlay-table__exhibit" data-borders={look.tableBorderType} data-framed={look.border || undefined}>
+                <Body {...table} layout="desktop-layout" />
+              </div>
+            </Enlarged>
+          )}
+        </div>
+        {layout === 'scale-and-zoom' && (
+          <Button className="inlay-table__enlarge" variant="secondary" icon={icons.expand} onClick={() => setHeightLeft(inPlace.current?.offsetHeight ?? 0)}>
+            {t('enlarge')}
+          </Button>
+        )}
+        {(notes || source || footnotes) && (
+          <div className="inlay-table__notes">
+            <RichText content={notes} />
+            <RichText content={footnotes} adopt={adoptNotes} />
+            <RichText content={source} />
+          </div>
+        )}
+      </div>
+    </Frame>
+  );
+}

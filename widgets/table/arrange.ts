@@ -1,0 +1,96 @@
+import { createEdits, type Edits } from '../../src/editorial';
+import { columnLabels, readSlots, wordsOf, type Slot } from './grid';
+import type { MobileLayout } from './props';
+
+interface Options {
+  layout: MobileLayout;
+  /** The id of the title, which names a table that has no caption. */
+  labelledBy: string | undefined;
+  note(text: string): void;
+}
+
+/** Gives the server's table what its layout needs; returns the function that takes it back. */
+export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: Options): () => void {
+  const edits = createEdits();
+  edits.addClass(table, 'inlay-table__grid');
+  edits.setAttribute(table, 'hidden', null);
+  if (!table.caption && labelledBy) edits.setAttribute(table, 'aria-labelledby', labelledBy);
+  if (table.caption) edits.addClass(table.caption, 'inlay-table__caption');
+
+  const header = headerOf(table);
+  for (const row of header) edits.addClass(row, 'inlay-table__header');
+  for (const cell of header.flatMap(({ cells }) => [...cells])) {
+    // A name without words names nothing: the corner is mostly empty.
+    if (!cell.textContent?.trim()) edits.setAttribute(cell, 'role', 'cell');
+    else if (cell.matches('th:not([scope])')) edits.setAttribute(cell, 'scope', 'col');
+  }
+  for (const row of rowsIn(table, header)) {
+    const [first] = row.cells;
+    if (first?.matches('th:not([scope])')) edits.setAttribute(first, 'scope', 'row');
+  }
+  if (!table.querySelector('th')) note('the table has no header cells: write the names of its columns as <th> in a first row');
+  if (layout === 'stacked-by-row' || layout === 'stacked-by-column') stack(table, header, layout, edits);
+  return () => edits.undo();
+}
+
+/** The rows that name the columns: those of `<thead>`, else a first row of nothing but header cells. */
+function headerOf(table: HTMLTableElement): HTMLTableRowElement[] {
+  if (table.tHead) return [...table.tHead.rows];
+  const [first] = table.rows;
+  return first && [...first.cells].every((cell) => cell.matches('th')) ? [first] : [];
+}
+
+function rowsIn(table: HTMLTableElement, header: readonly HTMLTableRowElement[]): HTMLTableRowElement[] {
+  return [...table.rows].filter((row) => !header.includes(row));
+}
+
+/** Cells that are no table cells for the eye any more stay cells for the ear: every role is written out. */
+function stack(table: HTMLTableElement, header: readonly HTMLTableRowElement[], layout: MobileLayout, edits: Edits) {
+  const above = readSlots(header);
+  const columns = columnLabels(above);
+  const rows = rowsIn(table, header);
+  const slots = [...table.tBodies, ...(table.tFoot ? [table.tFoot] : [])].flatMap((section) => {
+    const inSection = [...section.rows].filter((row) => !header.includes(row));
+    return readSlots(inSection).map((slot) => ({ ...slot, row: rows.indexOf(inSection[0]!) + slot.row }));
+  });
+  const names = rowNames(slots);
+
+  edits.setAttribute(table, 'role', 'table');
+  for (const section of [table.tHead, ...table.tBodies, table.tFoot]) if (section) edits.setAttribute(section, 'role', 'rowgroup');
+  for (const row of table.rows) edits.setAttribute(row, 'role', 'row');
+  for (const { cell, row, column } of above) {
+    if (!cell.hasAttribute('role')) edits.setAttribute(cell, 'role', 'columnheader');
+    placeAt(cell, column, row, true);
+  }
+  for (const { cell, row, column } of slots) {
+    edits.setAttribute(cell, 'role', cell.matches('th') ? 'rowheader' : 'cell');
+    const label = layout === 'stacked-by-row' ? columns[column] : names[row];
+    if (column > 0 && label) edits.setAttribute(cell, 'data-label', label);
+    if (cell.hasChildNodes()) edits.wrapChildren(cell, wrapper());
+    placeAt(cell, column, header.length + row, false);
+  }
+
+  /** By column, the eye reads all of one column before the next, whatever the order of the nodes. */
+  function placeAt(cell: HTMLElement, column: number, row: number, isHeader: boolean) {
+    if (layout !== 'stacked-by-column') return;
+    const part = column === 0 ? 'names' : isHeader ? 'title' : 'value';
+    edits.setAttribute(cell, 'data-part', part);
+    edits.setStyle(cell, 'order', String(column * table.rows.length + row));
+  }
+}
+
+/** What each row is called: the words of the cell in its first column, which may reach over several rows. */
+function rowNames(slots: readonly Slot[]): string[] {
+  const names: string[] = [];
+  for (const { cell, row, column } of slots) {
+    if (column > 0) continue;
+    for (let below = row; below < row + (cell.rowSpan || 1); below += 1) names[below] = wordsOf(cell);
+  }
+  return names;
+}
+
+function wrapper(): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'inlay-table__value';
+  return element;
+}

@@ -1,0 +1,51 @@
+interface Cell {
+  readonly colSpan: number;
+  readonly rowSpan: number;
+}
+
+export interface Slot<C extends Cell = HTMLTableCellElement> {
+  readonly cell: C;
+  readonly row: number;
+  /** The first column that the cell covers, once the spans of all cells before it are counted. */
+  readonly column: number;
+}
+
+/** Where each cell stands. `rows` are those of one section, since no cell reaches beyond its section. */
+export function readSlots<C extends Cell>(rows: readonly { readonly cells: Iterable<C> }[]): Slot<C>[] {
+  const taken = new Set<string>();
+  const slots: Slot<C>[] = [];
+  rows.forEach(({ cells }, row) => {
+    let column = 0;
+    for (const cell of cells) {
+      while (taken.has(`${row} ${column}`)) column += 1;
+      slots.push({ cell, row, column });
+      // `rowspan="0"` reaches to the end of the section.
+      const end = cell.rowSpan ? Math.min(rows.length, row + cell.rowSpan) : rows.length;
+      for (let below = row + 1; below < end; below += 1) {
+        for (let at = column; at < column + cell.colSpan; at += 1) taken.add(`${below} ${at}`);
+      }
+      column += cell.colSpan;
+    }
+  });
+  return slots;
+}
+
+/** The words above each column: those of every header cell that covers it, from the top down. */
+export function columnLabels(header: readonly Slot<HTMLTableCellElement>[]): string[] {
+  const labels: string[][] = [];
+  for (const { cell, column } of header) {
+    const words = wordsOf(cell);
+    for (let at = column; at < column + cell.colSpan; at += 1) (labels[at] ??= []).push(...(words ? [words] : []));
+  }
+  return [...labels].map((words) => words?.join(', ') ?? '');
+}
+
+/** What a cell says, without the marks that lead to footnotes. */
+export function wordsOf(cell: Element): string {
+  let words = '';
+  for (const node of cell.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) words += node.textContent;
+    else if (node instanceof Element && !node.matches('sup')) words += ` ${wordsOf(node)} `;
+  }
+  return words.replace(/\s+/g, ' ').trim();
+}

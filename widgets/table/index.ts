@@ -1,0 +1,7 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { Table } from './Table';
+import styles from './table.css';
+
+export default defineWidget({ name: 'table', description: 'Figures in rows and columns that can be read on any screen.', props, messages, styles, component: Table });
