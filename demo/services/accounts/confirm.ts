@@ -1,0 +1,127 @@
+import { type Infer, object, optional, string } from 'superstruct';
+import type { Queries } from '../database/index.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { email } from '../http/fields.ts';
+import { mailsTo, mostTries, perAsker } from './limits.ts';
+import { type Details, renewCode } from './register.ts';
+import type { AccountParts, SignedIn } from './types.ts';
+import { linkLogin } from './linked-accounts.ts';
+import { findUser } from './user.ts';
+
+/** A typed code with its address, or the token of a link. */
+export const confirmation = object({ email: optional(email), code: optional(string()), token: optional(string()) });
+export type Confirmation = Infer<typeof confirmation>;
+
+interface Kept {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  details: Details;
+  code_hash: string;
+}
+
+// Several people may have tried the same address; its owner may use any of the latest codes in the letter box.
+const codesAtOnce = 3;
+
+/** Makes the account (or the change of address) real and signs its reader in. */
+export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<SignedIn> {
+  await parts.limits.use(perAsker.confirm, asker.address);
+  const userId = input.token ? await confirmByToken(parts, input.token) : await confirmByCode(parts, input);
+  const user = userId && (await findUser(parts.database, { id: userId }));
+  if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
+  return { user, tokens: await parts.sessions.start(user.id, asker) };
+}
+
+/** Mails a new code when a registration waits for one; answers the same when none does. */
+export async function resendConfirmation(parts: AccountParts, address: string, asker: Asker): Promise<void> {
+  await parts.limits.use(perAsker.askForMail, asker.address);
+  await parts.limits.use(mailsTo, address);
+  parts.background.run('a new code', async () => {
+    const [waiting] = await findKept(parts, address);
+    if (waiting) await renewCode(parts, { id: waiting.id, address }, asker);
+  });
+}
+
+/** The registrations of an address that still can be confirmed, latest first. */
+export function findKept({ database, clock }: AccountParts, address: string): Promise<Kept[]> {
+  return database.query<Kept>(
+    `SELECT id::text, email, password_hash, details, code_hash FROM registrations
+     WHERE email = $1 AND expires_at > $2 AND NOT EXISTS (SELECT 1 FROM users WHERE users.email = registrations.email)
+     ORDER BY created_at DESC LIMIT $3`,
+    [address, clock(), codesAtOnce],
+  );
+}
+
+async function confirmByCode(parts: AccountParts, { email: address, code }: Confirmation): Promise<string | undefined> {
+  if (!address || !code) throw new ServiceError('fieldMissing', 'Send email and code, or token.');
+  const { count, expiresAt } = await parts.counters.add(`confirm:${address}`, { seconds: parts.settings.codeSeconds });
+  if (count > mostTries) {
+    const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - parts.clock().getTime()) / 1000));
+    throw new ServiceError('tooManyAttempts', 'Too many wrong codes; ask for a new one.', { retryAfter });
+  }
+  const hash = parts.keys.hash('code', `${address}:${code.trim()}`);
+  const kept = (await findKept(parts, address)).find(({ code_hash }) => code_hash === hash);
+  return kept && createAccount(parts, kept);
+}
+
+async function confirmByToken(parts: AccountParts, token: string): Promise<string | undefined> {
+  const hash = parts.keys.hash('confirm-token', token);
+  const [kept] = await parts.database.query<Kept>(
+    'SELECT id::text, email, password_hash, details, code_hash FROM registrations WHERE token_hash = $1 AND expires_at > $2',
+    [hash, parts.clock()],
+  );
+  return kept ? createAccount(parts, kept) : changeAddress(parts, hash);
+}
+
+/** The id of the new account; undefined where the address has one meanwhile. */
+export function createAccount(
+  { database, clock }: AccountParts,
+  { email: address, password_hash, details }: Pick<Kept, 'email' | 'password_hash' | 'details'>,
+): Promise<string | undefined> {
+  return database.tx(async (queries) => {
+    const [user] = await queries.query<{ id: string }>(
+      `INSERT INTO users (email, password_hash, first_name, last_name, title, company, business_function, country,
+         occasional_email, subscriptions, source, metadata, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+       ON CONFLICT (email) DO NOTHING RETURNING id::text`,
+      [
+        address,
+        password_hash,
+        details.firstName,
+        details.lastName,
+        details.title,
+        details.company,
+        details.businessFunction,
+        details.country,
+        details.occasionalEmail,
+        details.subscriptions,
+        details.source,
+        JSON.stringify(details.metadata),
+        clock(),
+      ],
+    );
+    await forget(queries, address);
+    if (user && details.social) await linkLogin(queries, { ...details.social, userId: user.id, now: clock() });
+    return user?.id;
+  });
+}
+
+function forget(queries: Queries, address: string) {
+  return queries.query('DELETE FROM registrations WHERE email = $1', [address]);
+}
+
+function changeAddress({ database, clock }: AccountParts, hash: string): Promise<string | undefined> {
+  return database.tx(async (queries) => {
+    const [change] = await queries.query<{ user_id: string; email: string }>(
+      'DELETE FROM email_changes WHERE token_hash = $1 AND expires_at > $2 RETURNING user_id::text, email',
+      [hash, clock()],
+    );
+    if (!change) return undefined;
+    const [user] = await queries.query<{ id: string }>(
+      `UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2) RETURNING id::text`,
+      [change.user_id, change.email],
+    );
+    return user?.id;
+  });
+}

@@ -1,0 +1,96 @@
+import { type Infer, object, optional } from 'superstruct';
+import type { Language } from '../../content/load.ts';
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { isPassword } from '../security/passwords.ts';
+import type { Session } from './authenticate.ts';
+import { deletionTries } from './limits.ts';
+import { accountLink } from './links.ts';
+import { password } from './password-field.ts';
+import type { AccountParts } from './types.ts';
+
+/** What proves that the owner asks: the password, or nothing where they have just signed in. */
+export const proof = object({ password: optional(password) });
+export type Proof = Infer<typeof proof>;
+
+/** The end of accounts: asked for, due after a grace period, then carried out. */
+export interface Deletions {
+  /** Answers when the account will be gone; a second request changes nothing. Ends all other sessions. */
+  ask(session: Session, given: Proof, asker: Asker): Promise<Date>;
+  /** When it is due; undefined when nobody asked. */
+  dueOf(userId: string): Promise<Date | undefined>;
+  cancel(userId: string): Promise<void>;
+  /** Deletes every account whose time has come, with all that belongs to it. */
+  carryOut(): Promise<void>;
+}
+
+/** In seconds: so long a sign-in counts as proof without the password. */
+const freshSeconds = 600;
+
+export function createDeletions(parts: AccountParts): Deletions {
+  const { database, clock, sessions, mail } = parts;
+
+  async function dueOf(userId: string): Promise<Date | undefined> {
+    const [row] = await database.query<{ due_at: Date }>('SELECT due_at FROM deletions WHERE user_id = $1', [userId]);
+    return row?.due_at;
+  }
+
+  return {
+    dueOf,
+    async ask(session, given, asker) {
+      await prove(parts, session, given);
+      const { user, sessionId } = session;
+      const known = await dueOf(user.id);
+      if (known) return known;
+      const due = after(clock(), parts.settings.graceSeconds);
+      await database.query('INSERT INTO deletions (user_id, language, asked_at, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING', [
+        user.id,
+        asker.language,
+        clock(),
+        due,
+      ]);
+      await sessions.endAllOf(user.id, { except: sessionId });
+      const url = accountLink(parts.addresses, { page: 'profile', language: asker.language });
+      await mail.send({ kind: 'account-deletion', to: user.email, language: asker.language, values: { url, day: dayOf(due, asker.language) } });
+      return due;
+    },
+    async cancel(userId) {
+      await database.query('DELETE FROM deletions WHERE user_id = $1', [userId]);
+    },
+    async carryOut() {
+      for (const { email, language } of await deleteDue(parts)) await mail.send({ kind: 'account-deleted', to: email, language, values: {} });
+    },
+  };
+}
+
+async function prove(parts: AccountParts, { user, sessionId }: Session, { password: typed }: Proof): Promise<void> {
+  if (typed === undefined) return proveFresh(parts, sessionId);
+  // Counted before the password is looked at.
+  await parts.limits.use(deletionTries, user.id);
+  const [row] = await parts.database.query<{ password_hash: string | null }>('SELECT password_hash FROM users WHERE id = $1', [user.id]);
+  if (!(await isPassword(typed, row?.password_hash ?? undefined))) throw new ServiceError('passwordWrong', 'The password is wrong.');
+}
+
+async function proveFresh({ database, clock }: AccountParts, sessionId: string): Promise<void> {
+  const [row] = await database.query<{ created_at: Date }>('SELECT created_at FROM sessions WHERE id = $1', [sessionId]);
+  const isFresh = row && after(row.created_at, freshSeconds) > clock();
+  if (!isFresh) throw new ServiceError('freshSignInNeeded', 'Send the password, or sign in again first.');
+}
+
+function deleteDue({ database, clock }: AccountParts): Promise<{ email: string; language: Language }[]> {
+  return database.tx(async ({ query }) => {
+    const due = await query<{ id: string; email: string; language: Language }>(
+      `SELECT users.id::text, email, language FROM deletions JOIN users ON users.id = user_id WHERE due_at <= $1 FOR UPDATE OF deletions SKIP LOCKED`,
+      [clock()],
+    );
+    await query('DELETE FROM users WHERE id::text = ANY($1)', [due.map(({ id }) => id)]);
+    // What was asked for with the address alone is theirs as well.
+    await query('DELETE FROM subscribers WHERE email = ANY($1)', [due.map(({ email }) => email)]);
+    return due;
+  });
+}
+
+function dayOf(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+}

@@ -1,0 +1,65 @@
+/**
+ * The rules of accounts: registering, confirming, signing in, passwords, profiles.
+ * The JSON routes use them, and so do the site's plain HTML forms, without a request in between.
+ */
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { read } from '../http/body.ts';
+import { email } from '../http/fields.ts';
+import { type Confirmation, confirm, confirmation, resendConfirmation } from './confirm.ts';
+import { createPassword, newPassword, type NewPassword } from './create-password.ts';
+import { type Changes, changeProfile } from './profile.ts';
+import { register, type Registration, registration } from './register.ts';
+import { forgotPassword, type Reset, reset, resetPassword } from './reset-password.ts';
+import { type Credentials, credentials, signIn } from './sign-in.ts';
+import type { AccountParts, SignedIn } from './types.ts';
+import type { User } from './user.ts';
+
+export type { Asker } from '../http/asker.ts';
+export type { SignedIn } from './types.ts';
+export type { User } from './user.ts';
+
+/** A success with its value, or the error that says which rule refused. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: ServiceError };
+
+/** Each takes what a form sends, checks it and answers; only a broken database throws. */
+export interface Accounts {
+  signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedIn>>;
+  register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<void>>;
+  confirm(input: Confirmation, asker: Asker): Promise<Outcome<SignedIn>>;
+  resendConfirmation(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
+  forgot(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
+  reset(input: Partial<Reset>, asker: Asker): Promise<Outcome<{ email: string }>>;
+  createPassword(input: { user: User; input: Partial<NewPassword> }, asker: Asker): Promise<Outcome<void>>;
+  changeProfile(input: { user: User; sessionId: string; input: Changes }, asker: Asker): Promise<Outcome<User>>;
+}
+
+export function createAccounts(parts: AccountParts): Accounts {
+  return {
+    signIn: ({ email: username, password }, asker) =>
+      outcome(() => signIn(parts, read<Credentials>({ username, password }, credentials), asker)),
+    register: ({ source, ...input }, asker) =>
+      outcome(() => register(parts, { ...read<Registration>(input, registration), ...(source && { source }) }, asker)),
+    confirm: (input, asker) => outcome(() => confirm(parts, read(input, confirmation), asker)),
+    resendConfirmation: (input, asker) => outcome(() => resendConfirmation(parts, read(input.email, email), asker)),
+    forgot: (input, asker) => outcome(() => forgotPassword(parts, read(input.email, email), asker)),
+    reset: (input, asker) => outcome(() => resetPassword(parts, read<Reset>(input, reset), asker)),
+    createPassword: ({ user, input }, asker) => outcome(() => createPassword(parts, { user, input: read<NewPassword>(input, newPassword) }, asker)),
+    changeProfile: (input, asker) => outcome(() => changeProfile(parts, input, asker)),
+  };
+}
+
+async function outcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (error instanceof ServiceError) return { ok: false, error };
+    throw error;
+  }
+}
+
+/** The value of a success; throws the error of a failure, for routes that let the app answer it. */
+export function unwrap<Value>(result: Outcome<Value>): Value {
+  if (result.ok) return result.value;
+  throw result.error;
+}

@@ -1,0 +1,21 @@
+import type { Limit } from '../security/limits.ts';
+
+/** Counted by the asker's address. */
+export const perAsker = {
+  register: { name: 'register', most: 20, seconds: 600 },
+  signIn: { name: 'sign-in', most: 60, seconds: 60 },
+  confirm: { name: 'confirm', most: 30, seconds: 60 },
+  askForMail: { name: 'ask-for-mail', most: 20, seconds: 600 },
+  reset: { name: 'reset', most: 20, seconds: 600 },
+  // Each view of a sign-in page asks for a challenge.
+  passkey: { name: 'passkey', most: 120, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
+/** Counted by the recipient: nobody's letter box is flooded, whether or not an account stands behind it. */
+export const mailsTo: Limit = { name: 'mails-to', most: 8, seconds: 600 };
+
+/** Counted by the account: guesses at its password by somebody who found it open. */
+export const deletionTries: Limit = { name: 'deletion', most: 5, seconds: 900 };
+
+/** Wrong passwords or codes in a row. */
+export const mostTries = 5;

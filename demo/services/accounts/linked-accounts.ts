@@ -1,0 +1,40 @@
+import type { Database, Queries } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { User } from './user.ts';
+
+/** A person of an identity provider, as the provider names it for ever. */
+export interface Login {
+  provider: string;
+  subject: string;
+}
+
+/** Whose account it opens. */
+export async function findLinkedUser({ query }: Queries, { provider, subject }: Login): Promise<string | undefined> {
+  const [row] = await query<{ user_id: string }>('SELECT user_id::text FROM social_logins WHERE provider = $1 AND subject = $2', [provider, subject]);
+  return row?.user_id;
+}
+
+/** False when either of the two is linked to somebody else. Linking the same twice changes nothing. */
+export async function linkLogin(queries: Queries, { provider, subject, userId, now }: Login & { userId: string; now: Date }): Promise<boolean> {
+  const rows = await queries.query(
+    `INSERT INTO social_logins (provider, subject, user_id, linked_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING RETURNING subject`,
+    [provider, subject, userId, now],
+  );
+  return rows.length > 0 || (await findLinkedUser(queries, { provider, subject })) === userId;
+}
+
+/** Takes a social account off the reader's. The only way in stays until there is a password. */
+export function unlink(database: Database, { id }: User, provider: string): Promise<void> {
+  return database.tx(async ({ query }) => {
+    // Two at the same moment take turns, or each would find the other still there.
+    const [user] = await query<{ has_password: boolean; logins: string[] }>(
+      `SELECT password_hash IS NOT NULL AS has_password, array(SELECT provider FROM social_logins WHERE user_id = users.id) AS logins
+       FROM users WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
+    if (!user?.logins.includes(provider)) throw new ServiceError('notFound', `No account of "${provider}" is linked.`);
+    if (!user.has_password && user.logins.length === 1) throw new ServiceError('lastLogin', 'It is the only way into the account; create a password first.');
+    await query('DELETE FROM social_logins WHERE user_id = $1 AND provider = $2', [id, provider]);
+  });
+}

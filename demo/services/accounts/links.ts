@@ -1,0 +1,12 @@
+import type { Language } from '../../content/load.ts';
+import type { Addresses } from '../http/origins.ts';
+
+/** A page of the account area in the reader's language, for a mail. */
+export function accountLink(
+  { site }: Addresses,
+  { page, language, parameters = {} }: { page: string; language: Language; parameters?: Record<string, string> },
+): string {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const query = new URLSearchParams(parameters).toString();
+  return `${site}${prefix}/account/${page}${query && `?${query}`}`;
+}

@@ -1,0 +1,89 @@
+import { array, assign, boolean, type Infer, object, optional, partial, string, unknown } from 'superstruct';
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { email, lengths, requiredText } from '../http/fields.ts';
+import { createToken } from '../security/one-time.ts';
+import { weakness } from '../security/password-rule.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { mailsTo } from './limits.ts';
+import { accountLink } from './links.ts';
+import { password } from './password-field.ts';
+import type { AccountParts } from './types.ts';
+import { findUser, type User } from './user.ts';
+
+const fields = partial(
+  object({
+    firstName: requiredText(lengths.name),
+    lastName: requiredText(lengths.name),
+    title: requiredText(lengths.choice),
+    company: requiredText(lengths.company),
+    businessFunction: requiredText(lengths.choice),
+    country: requiredText(2),
+    email,
+    password,
+    occasionalEmail: boolean(),
+    subscriptions: array(string()),
+  }),
+);
+
+/** What the profile and the subscription pages send; what is left out stays. The latter spells one field its own way. */
+export const changes = assign(fields, object({ Subscriptions: optional(array(string())), metadata: optional(unknown()) }));
+export type Changes = Infer<typeof changes>;
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  title: 'title',
+  company: 'company',
+  businessFunction: 'business_function',
+  country: 'country',
+  occasionalEmail: 'occasional_email',
+  subscriptions: 'subscriptions',
+} as const satisfies Partial<Record<keyof Changes, string>>;
+
+/** Applies the changes. A new address counts only once its owner has opened the link that is mailed to it. */
+export async function changeProfile(
+  parts: AccountParts,
+  { user, sessionId, input }: { user: User; sessionId: string; input: Changes },
+  asker: Asker,
+): Promise<User> {
+  const problem = input.password && weakness(input.password, user.email);
+  if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
+  await writeColumns(parts, user.id, { ...input, subscriptions: input.subscriptions ?? input.Subscriptions });
+  if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, asker);
+  if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, asker);
+  return (await findUser(parts.database, { id: user.id })) ?? user;
+}
+
+async function writeColumns({ database }: AccountParts, userId: string, input: Changes): Promise<void> {
+  const given = (Object.keys(columns) as (keyof typeof columns)[]).filter((field) => input[field] !== undefined);
+  if (given.length === 0) return;
+  const assignments = given.map((field, index) => `${columns[field]} = $${index + 2}`).join(', ');
+  await database.query(`UPDATE users SET ${assignments} WHERE id = $1`, [userId, ...given.map((field) => input[field])]);
+}
+
+async function changePassword(
+  parts: AccountParts,
+  { user, sessionId, password: plain }: { user: User; sessionId: string; password: string },
+  { language }: Asker,
+): Promise<void> {
+  await parts.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [user.id, await hashPassword(plain)]);
+  await parts.sessions.endAllOf(user.id, { except: sessionId });
+  const url = accountLink(parts.addresses, { page: 'forgot-password', language });
+  await parts.mail.send({ kind: 'password-changed', to: user.email, language, values: { url } });
+}
+
+async function askNewAddress(parts: AccountParts, userId: string, to: string, { language }: Asker): Promise<void> {
+  const { database, clock, keys, limits, mail, addresses, settings } = parts;
+  await limits.use(mailsTo, to);
+  const token = createToken();
+  await database.query('INSERT INTO email_changes (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)', [
+    keys.hash('confirm-token', token),
+    userId,
+    to,
+    after(clock(), settings.codeSeconds),
+  ]);
+  const url = accountLink(addresses, { page: 'confirm', language, parameters: { token } });
+  await mail.send({ kind: 'confirm-email-change', to, language, values: { url, minutes: Math.round(settings.codeSeconds / 60) } });
+}

@@ -1,0 +1,122 @@
+import { array, boolean, defaulted, type Infer, object, optional, string } from 'superstruct';
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { email, lengths, optionalText, requiredText } from '../http/fields.ts';
+import { createCode, createToken } from '../security/one-time.ts';
+import { weakness } from '../security/password-rule.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { mailsTo, perAsker } from './limits.ts';
+import { accountLink } from './links.ts';
+import { password } from './password-field.ts';
+import type { AccountParts } from './types.ts';
+
+const profile = {
+  email,
+  firstName: requiredText(lengths.name),
+  lastName: requiredText(lengths.name),
+  country: optionalText(2),
+  title: optionalText(lengths.choice),
+  company: optionalText(lengths.company),
+  businessFunction: optionalText(lengths.choice),
+  occasionalEmail: defaulted(boolean(), false),
+  subscriptions: defaulted(array(string()), []),
+  metadata: defaulted(
+    object({ cid: optional(string()), practiceCode: optional(string()), returnUrl: optional(string()) }),
+    {},
+  ),
+};
+
+/** What the registration form sends. */
+export const registration = object({ ...profile, password, passwordConfirmation: password });
+export type Registration = Infer<typeof registration>;
+
+/** The same of somebody who signs in elsewhere. */
+export const partialRegistration = object(profile);
+export type PartialRegistration = Infer<typeof partialRegistration>;
+
+/** What is kept until the address is confirmed. */
+export type Details = Omit<PartialRegistration, 'email'> & { source: string; social?: { provider: string; subject: string } };
+
+/**
+ * Takes a registration and mails a code. Known and unknown addresses are treated alike, step by step:
+ * only the mail tells the address's owner which of the two it was.
+ */
+export async function register(parts: AccountParts, input: Registration & { source?: string }, asker: Asker): Promise<void> {
+  const { passwordConfirmation, source = '', ...rest } = input;
+  if (passwordConfirmation !== input.password) throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
+  const problem = weakness(input.password, input.email);
+  if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
+  await parts.limits.use(perAsker.register, asker.address);
+  await parts.limits.use(mailsTo, input.email);
+
+  const { email: address, password: plain, ...details } = rest;
+  await askToConfirm(parts, { address, passwordHash: await hashPassword(plain), details: { ...details, source } }, asker);
+}
+
+interface Unconfirmed {
+  address: string;
+  /** Null for somebody who signs in elsewhere. */
+  passwordHash: string | null;
+  details: Details;
+}
+
+/** Keeps it and mails a code, or tells the address's owner that there is an account. */
+export async function askToConfirm(parts: AccountParts, unconfirmed: Unconfirmed, asker: Asker): Promise<void> {
+  const { address } = unconfirmed;
+  const [known] = await parts.database.query('SELECT 1 FROM users WHERE email = $1', [address]);
+  const secrets = await keepRegistration(parts, unconfirmed);
+  if (known) await mailOwner(parts, address, asker);
+  else await mailCode(parts, address, secrets, asker);
+}
+
+interface OneTime {
+  code: string;
+  token: string;
+}
+
+async function keepRegistration(
+  { database, clock, keys, counters, settings }: AccountParts,
+  { address, passwordHash, details }: Unconfirmed,
+): Promise<OneTime> {
+  const now = clock();
+  const secrets = { code: createCode(), token: createToken() };
+  await database.query(
+    `INSERT INTO registrations (email, password_hash, details, code_hash, token_hash, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      address,
+      passwordHash,
+      JSON.stringify(details),
+      keys.hash('code', `${address}:${secrets.code}`),
+      keys.hash('confirm-token', secrets.token),
+      now,
+      after(now, settings.codeSeconds),
+    ],
+  );
+  await counters.forget(`confirm:${address}`);
+  return secrets;
+}
+
+/** Replaces the code of one kept registration and mails the new one. */
+export async function renewCode(parts: AccountParts, { id, address }: { id: string; address: string }, asker: Asker): Promise<void> {
+  const { database, clock, keys, counters, settings } = parts;
+  const secrets = { code: createCode(), token: createToken() };
+  await database.query('UPDATE registrations SET code_hash = $2, token_hash = $3, expires_at = $4 WHERE id = $1', [
+    id,
+    keys.hash('code', `${address}:${secrets.code}`),
+    keys.hash('confirm-token', secrets.token),
+    after(clock(), settings.codeSeconds),
+  ]);
+  await counters.forget(`confirm:${address}`);
+  await mailCode(parts, address, secrets, asker);
+}
+
+function mailCode({ mail, addresses, settings }: AccountParts, to: string, { code, token }: OneTime, { language }: Asker): Promise<void> {
+  const url = accountLink(addresses, { page: 'confirm', language, parameters: { token } });
+  return mail.send({ kind: 'confirm-registration', to, language, values: { code, url, minutes: Math.round(settings.codeSeconds / 60) } });
+}
+
+function mailOwner({ mail, addresses }: AccountParts, to: string, { language }: Asker): Promise<void> {
+  return mail.send({ kind: 'account-exists', to, language, values: { url: accountLink(addresses, { page: 'forgot-password', language }) } });
+}

@@ -1,0 +1,57 @@
+import { object } from 'superstruct';
+import { captchaOf } from '../../captcha/routes.ts';
+import { readBody } from '../../http/body.ts';
+import { email } from '../../http/fields.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, captchaKey, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas.ts';
+import { unwrap } from '../index.ts';
+import { reset } from '../reset-password.ts';
+import type { AccountRouteParts } from './types.ts';
+
+const text = { type: 'string' } as const;
+
+export function passwordOperations({ accounts, captcha, asker }: AccountRouteParts): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/forgot-password',
+      description: {
+        operationId: 'forgotPassword',
+        tags: ['account'],
+        summary: 'Mails a link for a new password',
+        description: 'Answers the same, and as fast, for an address without an account.',
+        parameters: [captchaKey, langQuery],
+        requestBody: jsonBody(shape({ email: reference('Email') })),
+        responses: {
+          202: answer('If there is an account, a mail is on its way.', shape({ data: shape({}) })),
+          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        const input = await readBody(context, object({ email }));
+        await captcha.redeem(captchaOf(context));
+        unwrap(await accounts.forgot(input, asker(context)));
+        return context.json({ data: {} }, 202);
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/reset-password',
+      description: {
+        operationId: 'resetPassword',
+        tags: ['account'],
+        summary: 'Sets the new password',
+        description: 'With the token and the uid (encEmailId) of the mailed link. Ends every session of the account and lifts a lock.',
+        parameters: [langQuery],
+        requestBody: jsonBody(shape({ password: reference('Password'), token: text, encEmailId: text })),
+        responses: {
+          200: answer('The address, to sign in with.', shape({ data: shape({ email: text }) })),
+          ...errors('malformed', 'resetTokenUnknown', 'passwordWeak', 'fieldMissing', 'linkExpired', 'samePassword', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        return context.json({ data: unwrap(await accounts.reset(await readBody(context, reset), asker(context))) });
+      },
+    },
+  ];
+}

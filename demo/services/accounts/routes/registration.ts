@@ -1,0 +1,108 @@
+import { object } from 'superstruct';
+import { captchaOf } from '../../captcha/routes.ts';
+import { readBody } from '../../http/body.ts';
+import { email } from '../../http/fields.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, answerWithTokens, captchaKey, errors, jsonBody, langQuery, list, object as shape, reference } from '../../openapi/schemas.ts';
+import { confirmation } from '../confirm.ts';
+import { unwrap } from '../index.ts';
+import { registration } from '../register.ts';
+import { giveTokens } from './tokens.ts';
+import type { AccountRouteParts } from './types.ts';
+
+const text = { type: 'string' } as const;
+const sent = shape({ data: shape({ confirmation: { const: 'sent' } }) });
+
+const profileFields = {
+  email: reference('Email'),
+  firstName: { ...text, minLength: 1, maxLength: 60 },
+  lastName: { ...text, minLength: 1, maxLength: 60 },
+  country: { ...text, description: 'ISO 3166 code.' },
+  title: { ...text, description: 'Job title, from the picklist.' },
+  company: { ...text, maxLength: 100 },
+  businessFunction: text,
+  occasionalEmail: { type: 'boolean', default: false },
+  subscriptions: { ...list(text), description: 'Alert codes.' },
+  metadata: shape({ cid: text, practiceCode: text, returnUrl: text }, ['cid', 'practiceCode', 'returnUrl']),
+};
+const optionalFields = ['country', 'title', 'company', 'businessFunction', 'occasionalEmail', 'subscriptions', 'metadata'];
+
+/** Of somebody who signs in elsewhere. */
+export const registrationProfile = shape(profileFields, optionalFields);
+
+const registrationBody = shape(
+  { ...profileFields, password: reference('Password'), passwordConfirmation: { ...text, description: 'The same as password.' } },
+  optionalFields,
+);
+
+export function registrationOperations({ accounts, captcha, asker }: AccountRouteParts): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/user/v2/users',
+      description: {
+        operationId: 'register',
+        tags: ['account'],
+        summary: 'Starts a registration',
+        description: 'Mails a six-digit code and a link. Answers the same for an address that has an account; the mail differs.',
+        parameters: [
+          captchaKey,
+          { name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text },
+          langQuery,
+        ],
+        requestBody: jsonBody(registrationBody),
+        responses: {
+          202: answer('A mail is on its way.', sent),
+          ...errors('malformed', 'emailInvalid', 'passwordWeak', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        const input = await readBody(context, registration);
+        await captcha.redeem(captchaOf(context));
+        const source = context.req.header('source-registration')?.slice(0, 100);
+        unwrap(await accounts.register({ ...input, ...(source && { source }) }, asker(context)));
+        return context.json({ data: { confirmation: 'sent' } }, 202);
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/users/confirm',
+      description: {
+        operationId: 'confirmRegistration',
+        tags: ['account'],
+        summary: 'Confirms an address and signs in',
+        description: 'By the typed code, or by the token of the mailed link. Five wrong codes, and a new one must be asked for.',
+        parameters: [langQuery],
+        requestBody: jsonBody({
+          anyOf: [shape({ email: reference('Email'), code: { ...text, pattern: '^\\d{6}$' } }), shape({ token: text })],
+        }),
+        responses: {
+          200: answerWithTokens('The account exists from now on.', shape({ data: reference('User') })),
+          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'codeWrong', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        const { user, tokens } = unwrap(await accounts.confirm(await readBody(context, confirmation), asker(context)));
+        giveTokens(context, tokens);
+        return context.json({ data: user });
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/users/resend-confirmation',
+      description: {
+        operationId: 'resendConfirmation',
+        tags: ['account'],
+        summary: 'Mails a new code',
+        description: 'Answers the same when no registration waits for one.',
+        parameters: [langQuery],
+        requestBody: jsonBody(shape({ email: reference('Email') })),
+        responses: { 202: answer('A mail is on its way.', sent), ...errors('malformed', 'emailInvalid', 'fieldMissing', 'tooManyAttempts') },
+      },
+      async handle(context) {
+        unwrap(await accounts.resendConfirmation(await readBody(context, object({ email })), asker(context)));
+        return context.json({ data: { confirmation: 'sent' } }, 202);
+      },
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import { readBody } from '../../http/body.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, answerWithTokens, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas.ts';
+import { unwrap } from '../index.ts';
+import { credentials } from '../sign-in.ts';
+import { giveTokens } from './tokens.ts';
+import type { AccountRouteParts } from './types.ts';
+
+const text = { type: 'string' } as const;
+const refreshToken = { name: 'refresh_token', in: 'header', description: 'The latest one.', schema: text } as const;
+const clients = ['Dotcom', 'Insights'];
+
+export function sessionOperations({ accounts, sessions, authentication, asker, accessTokenSeconds }: AccountRouteParts & { accessTokenSeconds: number }): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/signin',
+      description: {
+        operationId: 'signIn',
+        tags: ['session'],
+        summary: 'Signs in',
+        description: 'Five wrong passwords in a row lock an address, with or without an account, for 15 minutes.',
+        parameters: [langQuery],
+        requestBody: jsonBody(shape({ username: { ...text, description: 'E-mail address.' }, password: text })),
+        responses: {
+          200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
+          ...errors('malformed', 'fieldMissing', 'wrongCredentials', 'notConfirmed', 'locked', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        const { username, password } = await readBody(context, credentials);
+        const { user, tokens } = unwrap(await accounts.signIn({ email: username, password }, asker(context)));
+        giveTokens(context, tokens);
+        return context.json({ data: user });
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/token',
+      description: {
+        operationId: 'refreshTokens',
+        tags: ['session'],
+        summary: 'The next pair of tokens (OAuth 2.0 refresh)',
+        description:
+          'Each refresh token works once; within 10 seconds it gives the same next one again, for other tabs and lost answers. Later use ends the session.',
+        parameters: [{ ...refreshToken, required: true }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/x-www-form-urlencoded': {
+              schema: shape({ grant_type: { const: 'refresh_token' }, client_id: { ...text, enum: clients } }),
+            },
+          },
+        },
+        responses: {
+          200: answerWithTokens(
+            'New tokens.',
+            shape({ access_token: text, token_type: { const: 'Bearer' }, expires_in: { type: 'integer', description: 'Seconds.' } }),
+          ),
+          400: answer('Not a refresh.', shape({ error: { ...text, enum: ['unsupported_grant_type', 'invalid_client'] } })),
+          401: answer('The token is unknown, expired, used before or revoked.', shape({ error: { const: 'invalid_grant' } })),
+        },
+      },
+      async handle(context) {
+        context.header('Cache-Control', 'no-store');
+        const { grant_type: grant, client_id: client } = await context.req.parseBody();
+        if (grant !== 'refresh_token') return context.json({ error: 'unsupported_grant_type' }, 400);
+        if (typeof client !== 'string' || !clients.includes(client)) return context.json({ error: 'invalid_client' }, 400);
+        const tokens = await sessions.refresh(context.req.header('refresh_token') ?? '');
+        if (!tokens) return context.json({ error: 'invalid_grant' }, 401);
+        giveTokens(context, tokens);
+        return context.json({ access_token: tokens.accessToken, token_type: 'Bearer', expires_in: accessTokenSeconds });
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/signout',
+      description: {
+        operationId: 'signOut',
+        tags: ['session'],
+        summary: 'Ends the session',
+        description: 'By the refresh token, the access token or both; without either there is nothing to end.',
+        parameters: [refreshToken],
+        security: [{ bearer: [] }, {}],
+        responses: { 204: answer('No token of the session works any more.') },
+      },
+      async handle(context) {
+        const token = context.req.header('refresh_token');
+        if (token) await sessions.endByRefreshToken(token);
+        // Signing out must work with an expired token too.
+        const session = await authentication.allow(context).catch(() => undefined);
+        if (session) await sessions.end(session.sessionId);
+        return context.body(null, 204);
+      },
+    },
+  ];
+}

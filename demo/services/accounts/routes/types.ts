@@ -1,0 +1,14 @@
+import type { Captcha } from '../../captcha/captcha.ts';
+import type { AskerOf } from '../../http/asker.ts';
+import type { Sessions } from '../../security/sessions.ts';
+import type { Authentication } from '../authenticate.ts';
+import type { Accounts } from '../index.ts';
+
+/** What the account routes lean on. */
+export interface AccountRouteParts {
+  accounts: Accounts;
+  sessions: Sessions;
+  captcha: Captcha;
+  authentication: Authentication;
+  asker: AskerOf;
+}

@@ -1,0 +1,58 @@
+import { type Infer, object } from 'superstruct';
+import { secondsUntil } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { lengths, requiredText } from '../http/fields.ts';
+import { isPassword } from '../security/passwords.ts';
+import { findKept } from './confirm.ts';
+import { mailsTo, mostTries, perAsker } from './limits.ts';
+import { password } from './password-field.ts';
+import { renewCode } from './register.ts';
+import type { AccountParts, SignedIn } from './types.ts';
+import { findUser } from './user.ts';
+
+/** What the sign-in form sends; the username is an e-mail address. */
+export const credentials = object({ username: requiredText(lengths.email), password });
+export type Credentials = Infer<typeof credentials>;
+
+/** Signs a reader in. Wrong tries are counted for every address, so that a lock does not betray an account. */
+export async function signIn(parts: AccountParts, { username, password: typed }: Credentials, asker: Asker): Promise<SignedIn> {
+  const address = username.toLowerCase();
+  await parts.limits.use(perAsker.signIn, asker.address);
+  await countTry(parts, address);
+
+  const [account] = await parts.database.query<{ id: string; password_hash: string | null }>(
+    'SELECT id::text, password_hash FROM users WHERE email = $1',
+    [address],
+  );
+  const [waiting] = await findKept(parts, address);
+  const isRight = await isPassword(typed, account?.password_hash ?? waiting?.password_hash);
+  if (!isRight) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
+
+  await parts.counters.forget(triesOf(address));
+  if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting.id, address }, asker);
+  const user = account && (await findUser(parts.database, { id: account.id }));
+  if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
+  return { user, tokens: await parts.sessions.start(user.id, asker) };
+}
+
+/** The name under which wrong passwords of an address are counted. */
+export function triesOf(address: string): string {
+  return `sign-in:${address}`;
+}
+
+// Counted before the password is looked at: a hundred guesses at the same moment are still a hundred.
+async function countTry({ counters, clock, settings }: AccountParts, address: string): Promise<void> {
+  const { count, expiresAt } = await counters.add(triesOf(address), { seconds: settings.lockSeconds, slideTo: mostTries });
+  if (count <= mostTries) return;
+  throw new ServiceError('locked', 'Locked after five wrong passwords in a row.', {
+    lockedUntil: expiresAt,
+    retryAfter: secondsUntil(clock(), expiresAt),
+  });
+}
+
+async function refuseUnconfirmed(parts: AccountParts, waiting: { id: string; address: string }, asker: Asker): Promise<never> {
+  await parts.limits.use(mailsTo, waiting.address);
+  await renewCode(parts, waiting, asker);
+  throw new ServiceError('notConfirmed', 'The address is not confirmed yet; a new code is on its way.');
+}

@@ -1,0 +1,50 @@
+import type { Queries } from '../database/index.ts';
+
+/** A reader as clients see one. */
+export interface User {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  titleName: string;
+  businessFunction: string;
+  country: string;
+  isPremiumUser: boolean;
+  practiceUser: boolean;
+  alumni: boolean;
+  hasPassword: boolean;
+  /** Comma-separated names of linked social accounts. */
+  socialLoginIdps: string;
+  reLoginRequiredForSensitiveData: boolean;
+  subscriptions: string[];
+  articles: { id: string; language: string }[];
+  userRatings: { articleId: string; language: string; rating: number }[];
+}
+
+/** Where an id or an address leads; undefined when to nobody. */
+export async function findUser(queries: Queries, by: { id: string } | { email: string }): Promise<User | undefined> {
+  const [column, value] = 'id' in by ? ['id::text', by.id] : ['email', by.email];
+  const [user] = await queries.query<User>(`${selectUser} WHERE ${column} = $1`, [value]);
+  return user;
+}
+
+/** The reader whose session is still alive. */
+export async function findUserOfSession(queries: Queries, sessionId: string): Promise<User | undefined> {
+  const [user] = await queries.query<User>(
+    `${selectUser} WHERE id = (SELECT user_id FROM sessions WHERE sessions.id::text = $1 AND revoked_at IS NULL)`,
+    [sessionId],
+  );
+  return user;
+}
+
+const selectUser = `
+  SELECT id::text, first_name AS "firstName", last_name AS "lastName", email, company, title AS "titleName",
+    business_function AS "businessFunction", country, premium AS "isPremiumUser", practice_user AS "practiceUser", alumni,
+    password_hash IS NOT NULL AS "hasPassword",
+    (SELECT coalesce(string_agg(provider, ',' ORDER BY linked_at, provider), '') FROM social_logins WHERE user_id = users.id) AS "socialLoginIdps", false AS "reLoginRequiredForSensitiveData", subscriptions,
+    (SELECT coalesce(json_agg(json_build_object('id', article_id, 'language', language) ORDER BY saved_at DESC), '[]')
+      FROM saved_articles WHERE user_id = users.id) AS articles,
+    (SELECT coalesce(json_agg(json_build_object('articleId', article_id, 'language', language, 'rating', rating) ORDER BY rated_at), '[]')
+      FROM ratings WHERE user_id = users.id) AS "userRatings"
+  FROM users`;

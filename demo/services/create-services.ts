@@ -1,0 +1,124 @@
+import type { Hono } from 'hono';
+import type { Content } from '../content/load.ts';
+import { createAuthentication } from './accounts/authenticate.ts';
+import { seedDemoUsers } from './accounts/demo-users.ts';
+import { type Accounts, createAccounts } from './accounts/index.ts';
+import { createDeletions } from './accounts/deletion.ts';
+import { accountOperations } from './accounts/routes/index.ts';
+import { articleOperations } from './articles/routes.ts';
+import { createShelf } from './articles/shelf.ts';
+import { createBackground } from './background.ts';
+import { createCaptcha } from './captcha/captcha.ts';
+import { captchaOperations } from './captcha/routes.ts';
+import type { Clock } from './clock.ts';
+import { createMessages } from './contact/messages.ts';
+import { contactOperations } from './contact/routes.ts';
+import { type Database, sweep as sweepExpired } from './database/index.ts';
+import { dictionaryOperations } from './dictionary/routes.ts';
+import type { Faults } from './faults/faults.ts';
+import { geoOperations } from './geo/routes.ts';
+import { createApplication } from './http/application.ts';
+import { createAskerOf } from './http/asker.ts';
+import type { Operation } from './http/operation.ts';
+import type { Addresses } from './http/origins.ts';
+import { mountIdentityProviders } from './identity/mount.ts';
+import { lookupOperations } from './lookups/routes.ts';
+import type { Mail } from './mail/index.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
+import { passkeyOperations } from './passkeys/routes.ts';
+import { oembedOperations } from './oembed/routes.ts';
+import { createQuizAnswers } from './quiz/answers.ts';
+import { quizOperations } from './quiz/routes.ts';
+import { createSearch, type SiteSearch } from './search/index.ts';
+import { searchOperations } from './search/routes.ts';
+import { createAccessTokens } from './security/access-tokens.ts';
+import { createCounters } from './security/counters.ts';
+import { loadKeys } from './security/keys.ts';
+import { createLimits } from './security/limits.ts';
+import { createSealed } from './security/sealed.ts';
+import { createSessions } from './security/sessions.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { createSocialSignIn, type SocialSignIn } from './social/index.ts';
+import { socialOperations } from './social/routes.ts';
+import { subscriptionOperations } from './subscriptions/routes.ts';
+import { createSubscriptions } from './subscriptions/subscribe.ts';
+import { videoOperations } from './video/routes.ts';
+
+export interface Services {
+  app: Hono;
+  /** A request from inside the process, as if a browser had made it. */
+  request: Hono['request'];
+  search: SiteSearch;
+  accounts: Accounts;
+  social: SocialSignIn;
+  /** Deletes what has expired: to be called now and then. */
+  sweep(): Promise<void>;
+  /** Resolves when work that outlived its request is done. */
+  idle(): Promise<void>;
+}
+
+export interface ServicesOptions {
+  database: Database;
+  mail: Mail;
+  content: Content;
+  addresses: Addresses;
+  /** Only for tests: lets them order disturbances at /services/faults. */
+  faults?: Faults | undefined;
+  clock?: Clock;
+  settings?: Settings;
+}
+
+/** Ready once the demo's users exist and the search index holds the content. */
+export async function createServices({
+  database,
+  mail,
+  content,
+  addresses,
+  faults,
+  clock = () => new Date(),
+  settings = readSettings({}),
+}: ServicesOptions): Promise<Services> {
+  const keys = await loadKeys(database);
+  const background = createBackground();
+  const counters = createCounters({ database, clock, keys });
+  const limits = createLimits({ counters, clock, factor: settings.rateLimitFactor });
+  const accessTokens = createAccessTokens({ keys, clock, seconds: settings.accessTokenSeconds });
+  const sessions = createSessions({ database, clock, keys, accessTokens, refreshTokenSeconds: settings.refreshTokenSeconds });
+  const captcha = createCaptcha({ database, clock, keys, settings });
+  const sealed = createSealed(keys);
+  const accountParts = { database, clock, keys, sealed, sessions, counters, limits, mail, background, addresses, settings };
+  const accounts = createAccounts(accountParts);
+  const social = createSocialSignIn(accountParts);
+  const deletions = createDeletions(accountParts);
+  const authentication = createAuthentication({ database, accessTokens });
+  const asker = createAskerOf(settings);
+  const subscriptions = createSubscriptions({ database, clock, sealed, mail, addresses });
+  const messages = createMessages({ database, clock, keys, counters, limits, mail, people: content.people, codeSeconds: settings.codeSeconds });
+  await seedDemoUsers(database, clock);
+  const search = await createSearch({ database, clock, content });
+
+  const operations: Operation[] = [
+    ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, accessTokenSeconds: settings.accessTokenSeconds }),
+    ...socialOperations({ social, authentication, limits, asker, addresses }),
+    ...passkeyOperations({ passkeys: createPasskeys({ database, clock, keys, sessions }), authentication, addresses, limits, asker }),
+    ...articleOperations({ shelf: createShelf({ database, clock, content }), authentication }),
+    ...subscriptionOperations({ subscriptions, authentication, captcha, limits, asker }),
+    ...contactOperations({ messages, captcha, limits, asker }),
+    ...lookupOperations(),
+    ...dictionaryOperations(content),
+    ...quizOperations({ answers: createQuizAnswers({ database, clock, quizzes: content.quizzes }), captcha, limits, asker }),
+    ...searchOperations(search),
+    ...captchaOperations(captcha),
+    ...geoOperations(settings),
+    ...videoOperations(addresses),
+    ...oembedOperations(addresses),
+  ];
+
+  const app = createApplication({ operations, addresses, faults });
+  app.route('/', mountIdentityProviders({ database, clock, keys, addresses }));
+  const sweep = async () => {
+    await deletions.carryOut();
+    await sweepExpired(database, clock());
+  };
+  return { app, request: app.request, search, accounts, social, sweep, idle: () => background.idle() };
+}

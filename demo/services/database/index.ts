@@ -1,0 +1,40 @@
+/**
+ * One thin door to PostgreSQL: the embedded one by default, a real server or cluster by `url`.
+ * Nothing here knows what the tables mean.
+ */
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openServer } from './server.ts';
+import type { Database } from './types.ts';
+
+export { lock } from './lock.ts';
+export { sweep } from './sweep.ts';
+export type { Database, Queries } from './types.ts';
+
+export interface DatabaseOptions {
+  /** A `postgres://` address; without it the database is embedded. */
+  url?: string;
+  /** The schema that holds all tables, so that a shared server stays tidy. */
+  schema?: string;
+  /** Where the embedded database keeps its files; without it they stay in memory. */
+  folder?: string;
+  /** A dump of an embedded database to begin with, which is quicker than from nothing. */
+  snapshot?: Blob;
+  /** Starts over: forgets everything first. */
+  fresh?: boolean;
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase({ url, schema = 'inlay', folder, snapshot, fresh = false }: DatabaseOptions = {}): Promise<Database> {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+    throw new Error(`database: the schema "${schema}" is not a plain name. Use lower-case letters, digits and underscores.`);
+  }
+  const database = url ? await openServer({ url, schema }) : await openEmbedded({ folder, snapshot, schema, fresh });
+  try {
+    await migrate(database, { schema, fresh });
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+/** What runs statements: the database itself, or one transaction of it. */
+export interface Queries {
+  /** Values take the places of `$1`, `$2` … in `text`. */
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs a script of several statements without values. */
+  exec(script: string): Promise<void>;
+}
+
+export interface Database extends Queries {
+  /** Commits when `work` resolves, rolls back when it throws. */
+  tx<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Flushes and releases everything. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import type { Operation } from '../http/operation.ts';
+import { languageOf } from '../http/language.ts';
+import { answer, langQuery, object } from '../openapi/schemas.ts';
+
+/** Names the visitor's country: as the balancer in front says, else the configured one. No address leaves the machine. */
+export function geoOperations({ country }: { country: string }): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/services/geo',
+      description: {
+        operationId: 'getCountry',
+        tags: ['geo'],
+        summary: "The visitor's country",
+        parameters: [
+          langQuery,
+          { name: 'x-client-country', in: 'header', description: 'Written by the balancer in front.', schema: { type: 'string' } },
+        ],
+        responses: {
+          200: answer('ISO 3166 code and name.', object({ country_code: { type: 'string', pattern: '^[A-Z]{2}$' }, country_name: { type: 'string' } })),
+        },
+      },
+      handle(context) {
+        const told = context.req.header('x-client-country')?.toUpperCase() ?? '';
+        const code = /^[A-Z]{2}$/.test(told) ? told : country;
+        const names = new Intl.DisplayNames([languageOf(context)], { type: 'region' });
+        return context.json({ country_code: code, country_name: names.of(code) ?? code });
+      },
+    },
+  ];
+}

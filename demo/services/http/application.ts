@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { disturb, mountFaults } from '../faults/disturb.ts';
+import type { Faults } from '../faults/faults.ts';
+import { readClock } from '../faults/clock.ts';
+import { mountContract } from '../openapi/routes.ts';
+import { answerError, ServiceError } from './errors.ts';
+import { mountOperations, type Operation } from './operation.ts';
+import { type Addresses, allowOrigins } from './origins.ts';
+
+const largestBody = 64 * 1024;
+
+/** The operations behind what all of them need: origins, headers, limits of size, one shape of errors. */
+export function createApplication({
+  operations,
+  addresses,
+  faults,
+}: {
+  operations: readonly Operation[];
+  addresses: Addresses;
+  faults: Faults | undefined;
+}): Hono {
+  const app = new Hono();
+  app.use('/services/*', allowOrigins(addresses), secureHeaders(headers), bodyLimit({ maxSize: largestBody, onError: refuseSize }));
+  if (faults) {
+    app.use('/services/*', readClock, disturb(faults));
+    mountFaults(app, faults);
+  }
+  mountOperations(app, operations);
+  mountContract(app, operations, addresses);
+  app.all('/services/*', refuseUnknown);
+  app.onError(answerError);
+  return app;
+}
+
+// The microsite reads the answers, so they may cross origins; HTTPS is the business of whoever ends it.
+const headers = { crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false } as const;
+
+function refuseSize(): never {
+  throw new ServiceError('tooLarge', 'The body is larger than 64 kB.');
+}
+
+function refuseUnknown(): never {
+  throw new ServiceError('notFound', 'There is no such operation; see /services/openapi.json.');
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { mask, type Struct, StructError } from 'superstruct';
+import { type ErrorName, ServiceError } from './errors.ts';
+
+// What a refinement refuses has a number of its own; see the structs in fields.ts.
+const refinements: Record<string, ErrorName> = { email: 'emailInvalid', required: 'fieldMissing' };
+
+/** The JSON body, checked and without unknown keys; throws the error that names the first wrong field. */
+export async function readBody<T>(context: Context, struct: Struct<T, unknown>): Promise<T> {
+  return read(await context.req.json<unknown>().catch(notJson), struct);
+}
+
+/** The query parameters, checked the same way. */
+export function readQuery<T>(context: Context, struct: Struct<T, unknown>): T {
+  return read(context.req.query(), struct);
+}
+
+/** Checks `value`, whatever it came from. */
+export function read<T>(value: unknown, struct: Struct<T, unknown>): T {
+  try {
+    return mask(value, struct);
+  } catch (error) {
+    if (error instanceof StructError) throw refuse(error);
+    throw error;
+  }
+}
+
+function refuse(error: StructError): ServiceError {
+  const field = error.path.join('.') || 'the body';
+  const isMissing = error.value === undefined || error.value === null;
+  const reason = isMissing ? 'fieldMissing' : (refinements[error.refinement ?? ''] ?? 'malformed');
+  return new ServiceError(reason, isMissing ? `${field} is missing.` : `${field} is wrong: ${error.message}.`, { cause: error });
+}
+
+function notJson(cause: unknown): never {
+  throw new ServiceError('malformed', 'The body is not JSON. Send an object with content-type application/json.', { cause });
+}

@@ -1,0 +1,17 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Who is asking, for rate limits. The forwarded address counts only behind a balancer that writes it. */
+export function clientAddress(context: Context, { trustProxy }: { trustProxy: boolean }): string {
+  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || socketAddress(context);
+}
+
+function socketAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? 'unknown';
+  } catch {
+    // A request made inside the process has no socket.
+    return 'inside';
+  }
+}

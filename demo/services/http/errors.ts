@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What can go wrong, each with its permanent number and its HTTP status. Clients map the numbers to texts. */
+export const errorCodes = {
+  malformed: { code: 1000, status: 400 },
+  resetTokenUnknown: { code: 1001, status: 400 },
+  emailInvalid: { code: 1002, status: 400 },
+  passwordWeak: { code: 1003, status: 400 },
+  fieldMissing: { code: 1004, status: 400 },
+  captchaFailed: { code: 1008, status: 400 },
+  tooLarge: { code: 1009, status: 413 },
+  notSignedIn: { code: 2001, status: 401 },
+  notConfirmed: { code: 2002, status: 403 },
+  locked: { code: 2003, status: 423 },
+  wrongCredentials: { code: 2004, status: 401 },
+  tooManyAttempts: { code: 2005, status: 429 },
+  notYours: { code: 2006, status: 403 },
+  freshSignInNeeded: { code: 2007, status: 403 },
+  passwordWrong: { code: 2008, status: 403 },
+  passkeyRefused: { code: 2009, status: 400 },
+  socialRefused: { code: 2021, status: 400 },
+  socialExpired: { code: 2022, status: 400 },
+  linkedElsewhere: { code: 2023, status: 409 },
+  lastLogin: { code: 2024, status: 409 },
+  passwordExists: { code: 2025, status: 409 },
+  subscriberUnknown: { code: 3003, status: 404 },
+  subscriptionUnknown: { code: 3004, status: 404 },
+  notFound: { code: 4004, status: 404 },
+  broken: { code: 5000, status: 500 },
+  linkExpired: { code: 6008, status: 400 },
+  codeWrong: { code: 6010, status: 400 },
+  samePassword: { code: 6011, status: 400 },
+} as const satisfies Record<string, { code: number; status: ContentfulStatusCode }>;
+
+export type ErrorName = keyof typeof errorCodes;
+
+/** An answer other than success. The message is for developers; visitors read the client's own text for the code. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly reason: ErrorName;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined;
+  readonly lockedUntil: Date | undefined;
+
+  constructor(reason: ErrorName, message: string, details: { retryAfter?: number; lockedUntil?: Date; cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
+    this.reason = reason;
+    this.retryAfter = details.retryAfter;
+    this.lockedUntil = details.lockedUntil;
+  }
+
+  get code(): number {
+    return errorCodes[this.reason].code;
+  }
+
+  get status(): ContentfulStatusCode {
+    return errorCodes[this.reason].status;
+  }
+}
+
+/** Turns whatever a handler threw into the one error shape. */
+export function answerError(error: Error, context: Context): Response {
+  const known = error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
+  if (known.reason === 'broken') console.error(`services: ${context.req.method} ${context.req.path} failed.`, error);
+  if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter));
+  const { code, message, lockedUntil } = known;
+  return context.json({ error: { code, message, ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }) } }, known.status);
+}

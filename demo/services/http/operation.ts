@@ -1,0 +1,19 @@
+import type { Context, Hono } from 'hono';
+import type { OperationDescription } from '../openapi/types.ts';
+
+export type Handler = (context: Context) => Response | Promise<Response>;
+
+/** A route and what the OpenAPI document says of it: one cannot be without the other. */
+export interface Operation {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  /** As OpenAPI writes it: `/services/user/v2/users/{userId}`. */
+  path: string;
+  description: OperationDescription;
+  handle: Handler;
+}
+
+export function mountOperations(app: Hono, operations: readonly Operation[]): void {
+  for (const { method, path, handle } of operations) {
+    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), handle);
+  }
+}

@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+import type { Language } from '../../content/load.ts';
+import { domainOf, peopleOf, type Person } from './people.ts';
+import { texts } from './texts.ts';
+
+type Html = ReturnType<typeof html>;
+
+interface Page {
+  provider: string;
+  language: Language;
+}
+
+/** Who are you? Each known person is one press; another takes two fields. */
+export function signInPage({ provider, language, isImpossible = false }: Page & { isImpossible?: boolean }): Html {
+  const words = texts[language];
+  const people = peopleOf(provider).map(
+    ({ id, name, email }) => html`<li><button name="person" value="${id}"><span>${words.asPerson(name)}</span> <small dir="ltr">${email}</small></button></li>`,
+  );
+  return page({ provider, language }, words.title(provider), html`<p class="lede">${words.lead}</p>
+<form method="post"><ul class="identity-people" role="list">${people}</ul></form>
+<details${isImpossible && html` open`}><summary>${words.another}</summary>
+<form method="post">
+${isImpossible && html`<p class="error" role="alert" id="impossible">${words.impossible}</p>`}
+<div class="field"><label for="name">${words.name}</label><input id="name" name="name" autocomplete="name" required maxlength="120"></div>
+<div class="field"><label for="mailbox">${words.mailbox}</label><div class="identity-mailbox" dir="ltr"><input id="mailbox" name="mailbox" autocapitalize="none" spellcheck="false" required maxlength="41"${isImpossible && html` aria-invalid="true" aria-describedby="impossible"`}><span>@${domainOf(provider)}</span></div></div>
+<button>${words.create}</button>
+</form></details>
+<form method="post"><button class="quiet" name="answer" value="deny">${words.cancel}</button></form>`);
+}
+
+/** What the other side is told, before it is told. */
+export function consentPage({ provider, language, person }: Page & { person: Person }): Html {
+  const words = texts[language];
+  return page({ provider, language }, words.consentTitle, html`<p>${words.consentLead(person.email)}</p>
+<ul><li>${words.claims.name}: <bdi>${person.name}</bdi></li><li>${words.claims.email}: <bdi>${person.email}</bdi></li></ul>
+<form method="post" class="identity-answers"><button name="answer" value="allow">${words.allow}</button> <button class="quiet" name="answer" value="deny">${words.deny}</button></form>`);
+}
+
+export function expiredPage({ provider, language, site }: Page & { site: string }): Html {
+  const words = texts[language];
+  return page({ provider, language }, words.title(provider), html`<p>${words.expired}</p><p><a class="button" href="${site}">${words.back}</a></p>`);
+}
+
+function page({ provider, language }: Page, title: string, body: Html): Html {
+  return html`<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="/theme/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/theme/theme.css">
+<link rel="stylesheet" href="/identity/identity.css">
+</head>
+<body class="identity" data-provider="${provider}">
+<main>
+<p class="identity-name" translate="no">${provider}</p>
+<h1>${title}</h1>
+${body}
+<p class="identity-note">${texts[language].note}</p>
+</main>
+</body>
+</html>`;
+}

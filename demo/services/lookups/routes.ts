@@ -1,0 +1,84 @@
+import { defaulted, object, size, string } from 'superstruct';
+import type { Language } from '../../content/load.ts';
+import { readQuery } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
+import { companies } from './companies.ts';
+import { countriesIn, type LookupItem } from './countries.ts';
+import { functions, titles } from './words.ts';
+
+const text = { type: 'string' } as const;
+const items = list(shape({ Description: text, code: text }));
+const mostCompanies = 10;
+const term = object({ term: defaulted(size(string(), 0, 100), '') });
+
+export function lookupOperations(): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/services/user/v2/picklist/title',
+      description: {
+        operationId: 'getJobTitles',
+        tags: ['content'],
+        summary: 'Job titles to choose from',
+        parameters: [langQuery],
+        responses: { 200: answer('The titles.', shape({ data: shape({ titles: list(shape({ name: text, id: text })) }) })) },
+      },
+      handle(context) {
+        const language = languageOf(context);
+        return context.json({ data: { titles: Object.entries(titles).map(([id, words]) => ({ name: words[language], id })) } });
+      },
+    },
+    {
+      method: 'get',
+      path: '/services/user/v2/lookup/company',
+      description: {
+        operationId: 'findCompanies',
+        tags: ['content'],
+        summary: 'Companies by the beginning of a word in their name',
+        parameters: [{ name: 'term', in: 'query', description: 'Two characters or more; fewer find nothing.', schema: text }],
+        responses: {
+          200: answer('At most ten.', shape({ data: shape({ companies: { ...list(shape({ name: text })), maxItems: mostCompanies } }) })),
+          ...errors('malformed'),
+        },
+      },
+      handle: (context) => context.json({ data: { companies: findCompanies(readQuery(context, term).term) } }),
+    },
+    lookupList('function', 'Business functions to choose from', functionsIn),
+    lookupList('country', 'Countries to choose from', countriesIn),
+  ];
+}
+
+function lookupList(name: string, summary: string, listIn: (language: Language) => LookupItem[]): Operation {
+  return {
+    method: 'get',
+    path: `/services/content/v1/lookuplists/${name}`,
+    description: {
+      operationId: `getLookupList_${name}`,
+      tags: ['content'],
+      summary,
+      parameters: [langQuery],
+      responses: { 200: answer('The items, in the order to show them.', items) },
+    },
+    handle: (context) => context.json(listIn(languageOf(context))),
+  };
+}
+
+function functionsIn(language: Language): LookupItem[] {
+  return Object.entries(functions).map(([code, words]) => ({ Description: words[language], code }));
+}
+
+function findCompanies(typed: string): { name: string }[] {
+  const wanted = plain(typed);
+  if (wanted.length < 2) return [];
+  return companies
+    .filter((name) => plain(name).startsWith(wanted) || plain(name).includes(` ${wanted}`))
+    .slice(0, mostCompanies)
+    .map((name) => ({ name }));
+}
+
+/** Without accents and capitals, so that "zurich" finds Zürich. */
+function plain(name: string): string {
+  return name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

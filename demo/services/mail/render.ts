@@ -1,0 +1,39 @@
+import type { Language } from '../../content/load.ts';
+import { htmlOf, type Parts } from './html.ts';
+import { ar } from './texts/ar.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { ja } from './texts/ja.ts';
+import type { Letter, RenderedMail, Texts, Words } from './types.ts';
+
+const texts: Record<Language, Texts> = { en, de, ar, ja };
+
+/** Puts a letter into words: the same content as HTML and as plain text. */
+export function renderMail(letter: Letter): RenderedMail {
+  const { language, values } = letter;
+  const words = wordsOf(letter);
+  const parts: Parts = {
+    words,
+    language,
+    phrases: texts[language],
+    code: 'code' in values ? values.code : undefined,
+    url: 'url' in values ? values.url : undefined,
+  };
+  return { subject: words.subject, text: textOf(parts), html: htmlOf(parts) };
+}
+
+// The compiler cannot see that the kind and the values of one letter belong together.
+function wordsOf({ kind, language, values }: Letter): Words {
+  const write = texts[language][kind] as (values: Letter['values']) => Words;
+  return write(values);
+}
+
+function textOf({ words, phrases, code, url }: Parts): string {
+  return [
+    ...words.opening,
+    ...(code ? [`${phrases.codeLabel}: ${code}`] : []),
+    ...(url ? [`${words.action ?? phrases.linkLabel}:\n${url}`] : []),
+    ...words.closing,
+    `--\n${phrases.signature}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,85 @@
+import type { Texts } from '../types.ts';
+
+export const de: Texts = {
+  codeLabel: 'Ihr Code',
+  linkLabel: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+  signature: 'Alder & Voss · Zürich',
+  'confirm-registration': ({ minutes }) => ({
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    opening: [
+      'Willkommen bei Alder & Voss.',
+      `Geben Sie diesen Code auf der Seite ein, auf der Sie sich registriert haben. Er gilt ${minutes} Minuten.`,
+    ],
+    action: 'Stattdessen per Link bestätigen',
+    closing: ['Falls Sie sich nicht registriert haben, ignorieren Sie diese Nachricht. Ohne den Code entsteht kein Konto.'],
+  }),
+  'account-exists': () => ({
+    subject: 'Sie haben bereits ein Konto',
+    opening: [
+      'Jemand, vermutlich Sie selbst, wollte sich mit dieser Adresse registrieren.',
+      'Zu ihr gibt es schon ein Konto; es wurde nichts geändert.',
+    ],
+    action: 'Neues Passwort wählen',
+    closing: ['Wenn Sie Ihr Passwort kennen, melden Sie sich einfach an. Falls Sie es nicht waren, müssen Sie nichts tun.'],
+  }),
+  'reset-password': ({ minutes }) => ({
+    subject: 'Wählen Sie ein neues Passwort',
+    opening: ['Sie haben ein neues Passwort angefordert.', `Der Link funktioniert einmal, innerhalb von ${minutes} Minuten.`],
+    action: 'Neues Passwort wählen',
+    closing: ['Falls Sie nichts angefordert haben, ignorieren Sie diese Nachricht. Ihr Passwort bleibt, wie es ist.'],
+  }),
+  'password-changed': () => ({
+    subject: 'Ihr Passwort wurde geändert',
+    opening: ['Das Passwort Ihres Kontos wurde soeben geändert, alle anderen Geräte wurden abgemeldet.'],
+    action: 'Das war ich nicht',
+    closing: ['Wenn Sie es waren, müssen Sie nichts tun.'],
+  }),
+  'password-created': () => ({
+    subject: 'Ihr Konto hat jetzt ein Passwort',
+    opening: ['Für Ihr Konto wurde soeben ein Passwort angelegt. Sie können sich von nun an auch damit anmelden.'],
+    action: 'Das war ich nicht',
+    closing: ['Wenn Sie es waren, ist nichts zu tun.'],
+  }),
+  'login-linked': ({ provider }) => ({
+    subject: `Sie können sich jetzt mit ${provider} anmelden`,
+    opening: [`Jemand hat sich mit ${provider} angemeldet, und ${provider} hat geprüft, dass ihm oder ihr diese Adresse gehört. Deshalb haben wir es mit Ihrem Konto verknüpft.`],
+    action: 'Verknüpfung ansehen oder aufheben',
+    closing: ['Wenn Sie es waren, ist nichts zu tun. Wenn nicht, heben Sie die Verknüpfung auf und wählen Sie ein neues Passwort.'],
+  }),
+  'confirm-email-change': ({ minutes }) => ({
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    opening: [
+      'Sie haben diese Adresse in Ihrem Profil eingetragen.',
+      `Bis Sie sie bestätigen, gilt die alte. Der Link funktioniert ${minutes} Minuten lang.`,
+    ],
+    action: 'Diese Adresse verwenden',
+    closing: ['Falls Sie es nicht waren, ignorieren Sie diese Nachricht.'],
+  }),
+  'account-deletion': ({ day }) => ({
+    subject: 'Ihr Konto wird gelöscht',
+    opening: ['Sie haben uns gebeten, Ihr Konto zu löschen; alle anderen Geräte wurden abgemeldet.', `Bis zum ${day} bleibt alles, wie es ist. Dann verschwindet das Konto mit Profil, gemerkten Artikeln, Bewertungen und Abonnements.`],
+    action: 'Mein Konto behalten',
+    closing: ['Falls Sie es nicht waren, behalten Sie das Konto und wählen Sie ein neues Passwort.'],
+  }),
+  'account-deleted': () => ({
+    subject: 'Ihr Konto ist gelöscht',
+    opening: ['Wie gewünscht ist Ihr Konto mit allem, was dazugehört, gelöscht. Dies ist unsere letzte Nachricht an Sie.'],
+    closing: ['Sie können sich jederzeit neu registrieren; wir beginnen dann von vorn.'],
+  }),
+  'contact-code': ({ minutes }) => ({
+    subject: 'Ihr Code für das Kontaktformular',
+    opening: [`Geben Sie diesen Code im Formular ein, um Ihre Nachricht zu senden. Er gilt ${minutes} Minuten.`],
+    closing: ['Falls Sie uns nicht geschrieben haben, ignorieren Sie diese Nachricht. Ohne den Code wird nichts gesendet.'],
+  }),
+  'contact-message': ({ from, address, subject, lines }) => ({
+    subject: `Nachricht von der Website: ${subject}`,
+    opening: [`${from} (${address}) schreibt:`, ...lines],
+    closing: ['Antworten Sie an die Adresse oben; diese Mail selbst kommt von der Website.'],
+  }),
+  subscribed: ({ titles }) => ({
+    subject: 'Ihre Abonnements',
+    opening: ['Vielen Dank. Ab der nächsten Ausgabe erhalten Sie:', ...titles.map((title) => `• ${title}`)],
+    action: 'Abbestellen',
+    closing: ['Sie haben dies auf unserer Website gewünscht. Falls es jemand anders war, beendet der Link oben es sofort.'],
+  }),
+};

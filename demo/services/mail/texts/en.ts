@@ -1,0 +1,77 @@
+import type { Texts } from '../types.ts';
+
+// No mail before confirmation greets by name: the name is whatever a stranger typed into the form.
+export const en: Texts = {
+  codeLabel: 'Your code',
+  linkLabel: 'If the button does not work, open this address:',
+  signature: 'Alder & Voss · Zürich',
+  'confirm-registration': ({ minutes }) => ({
+    subject: 'Confirm your e-mail address',
+    opening: ['Welcome to Alder & Voss.', `Type this code on the page where you registered. It is valid for ${minutes} minutes.`],
+    action: 'Confirm by link instead',
+    closing: ['If you did not register, ignore this mail. No account is created without the code.'],
+  }),
+  'account-exists': () => ({
+    subject: 'You already have an account',
+    opening: ['Somebody, probably you, tried to register with this address.', 'It has an account already, so nothing was changed.'],
+    action: 'Choose a new password',
+    closing: ['If you remember your password, simply sign in. If it was not you, there is nothing to do.'],
+  }),
+  'reset-password': ({ minutes }) => ({
+    subject: 'Choose a new password',
+    opening: ['You asked for a new password.', `The link works once, within ${minutes} minutes.`],
+    action: 'Choose a new password',
+    closing: ['If you did not ask, ignore this mail. Your password stays as it is.'],
+  }),
+  'password-changed': () => ({
+    subject: 'Your password was changed',
+    opening: ['The password of your account has just been changed, and all other devices were signed out.'],
+    action: 'It was not me',
+    closing: ['If it was you, there is nothing to do.'],
+  }),
+  'password-created': () => ({
+    subject: 'Your account has a password now',
+    opening: ['A password has just been created for your account. From now on you can sign in with it as well.'],
+    action: 'It was not me',
+    closing: ['If it was you, there is nothing to do.'],
+  }),
+  'login-linked': ({ provider }) => ({
+    subject: `You can now sign in with ${provider}`,
+    opening: [`Somebody signed in with ${provider}, which has verified that this address is theirs. So we have linked it to your account.`],
+    action: 'See or end the link',
+    closing: ['If it was you, there is nothing to do. If not, end the link and choose a new password.'],
+  }),
+  'confirm-email-change': ({ minutes }) => ({
+    subject: 'Confirm your new e-mail address',
+    opening: ['You entered this address in your profile.', `Until you confirm it, the old one stays. The link works within ${minutes} minutes.`],
+    action: 'Use this address',
+    closing: ['If it was not you, ignore this mail.'],
+  }),
+  'account-deletion': ({ day }) => ({
+    subject: 'Your account will be deleted',
+    opening: ['You asked us to delete your account, and all other devices were signed out.', `Until ${day} everything stays as it is. Then the account goes, with your profile, saved articles, ratings and subscriptions.`],
+    action: 'Keep my account',
+    closing: ['If it was not you, keep the account and choose a new password.'],
+  }),
+  'account-deleted': () => ({
+    subject: 'Your account is deleted',
+    opening: ['As you asked, your account and everything in it is gone. This is our last mail to you.'],
+    closing: ['You may register again at any time; we shall begin with nothing.'],
+  }),
+  'contact-code': ({ minutes }) => ({
+    subject: 'Your code for the contact form',
+    opening: [`Type this code into the form to send your message. It is valid for ${minutes} minutes.`],
+    closing: ['If you did not write to us, ignore this mail. Nothing is sent without the code.'],
+  }),
+  'contact-message': ({ from, address, subject, lines }) => ({
+    subject: `Message from the website: ${subject}`,
+    opening: [`${from} (${address}) writes:`, ...lines],
+    closing: ['Answer to the address above; this mail itself comes from the website.'],
+  }),
+  subscribed: ({ titles }) => ({
+    subject: 'Your subscriptions',
+    opening: ['Thank you. From the next issue on you will receive:', ...titles.map((title) => `• ${title}`)],
+    action: 'Unsubscribe',
+    closing: ['You asked for this on our site. If it was somebody else, the link above ends it at once.'],
+  }),
+};

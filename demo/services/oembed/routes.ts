@@ -1,0 +1,39 @@
+import { ServiceError } from '../http/errors.ts';
+import type { Operation } from '../http/operation.ts';
+import type { Addresses } from '../http/origins.ts';
+import { answer, errors, object } from '../openapi/schemas.ts';
+
+const text = { type: 'string' } as const;
+const number = { type: 'number' } as const;
+
+/** What each provider's editors copy from its address bar, and the page that stands in for it. */
+const providers = {
+  ceros: { host: 'experiences.alder-voss.example', page: (id: string) => `${id}.html`, width: 1200, height: 600 },
+  audio: { host: 'sounds.alder-voss.example', page: (id: string) => `track.html?id=${id}`, width: 640, height: 180 },
+} as const;
+
+/** How to embed a page of another house: HTML with a frame, as oEmbed has it. */
+export function oembedOperations(addresses: Addresses): Operation[] {
+  return (Object.keys(providers) as (keyof typeof providers)[]).map((provider) => ({
+    method: 'get',
+    path: `/services/${provider}/oembed`,
+    description: {
+      operationId: `embed_${provider}`,
+      tags: ['embeds'],
+      summary: `How to embed ${provider === 'audio' ? 'a sound' : 'an experience'}`,
+      parameters: [{ name: 'url', in: 'query', required: true, description: `An address such as https://${providers[provider].host}/NAME.`, schema: text }],
+      responses: {
+        200: answer('HTML that holds a frame.', object({ version: text, type: text, title: text, html: text, width: number, height: number })),
+        ...errors('notFound'),
+      },
+    },
+    handle(context) {
+      const { host, page, width, height } = providers[provider];
+      const [, id] = new RegExp(`^https://${host}/([a-z0-9-]+)$`).exec(context.req.query('url') ?? '') ?? [];
+      if (!id) throw new ServiceError('notFound', 'This address is none of ours.');
+      const title = id.replaceAll('-', ' ');
+      const html = `<iframe src="${addresses.microsite}/stage/${page(id)}" width="${width}" height="${height}" title="${title}"></iframe>`;
+      return context.json({ version: '1.0', type: 'rich', title, html, width, height });
+    },
+  }));
+}

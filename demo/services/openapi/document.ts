@@ -1,0 +1,43 @@
+import type { Operation } from '../http/operation.ts';
+import { schemas } from './schemas.ts';
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation['description']>>;
+  components: { schemas: typeof schemas; securitySchemes: Record<string, object> };
+}
+
+/** The contract of the services, made of what each operation says of itself. */
+export function describe(operations: readonly Operation[], site: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const { method, path, description } of operations) paths[path] = { ...paths[path], [method]: description };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Inlay reference services',
+      version: '1.0.0',
+      description: 'What a back end must offer so that every Inlay widget works. Errors carry permanent numbers; texts for visitors are the client’s.',
+    },
+    servers: [{ url: site }],
+    tags: [
+      { name: 'account', description: 'Registration, passwords, profile' },
+      { name: 'session', description: 'Signing in and out, tokens' },
+      { name: 'single sign-on', description: 'Signing in, registering and linking with an identity provider' },
+      { name: 'articles', description: 'Saved and rated articles' },
+      { name: 'subscriptions', description: 'Newsletters and alerts' },
+      { name: 'contact', description: 'Messages to people of the firm' },
+      { name: 'content', description: 'Lookup lists and texts' },
+      { name: 'quiz', description: 'Quiz answers' },
+      { name: 'search', description: 'Site search' },
+      { name: 'captcha', description: 'Proof of work' },
+      { name: 'geo', description: "The visitor's country" },
+      { name: 'video', description: 'Films: files, posters, captions' },
+      { name: 'embeds', description: 'How to embed pages of other houses' },
+    ],
+    paths,
+    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}

@@ -1,0 +1,117 @@
+import { errorCodes } from '../http/errors.ts';
+import type { Answer, Parameter, Schema } from './types.ts';
+
+const text: Schema = { type: 'string' };
+const flag: Schema = { type: 'boolean' };
+
+/** An object that has exactly these properties; the names in `optional` may be missing. */
+export function object(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
+}
+
+export function list(items: Schema): Schema {
+  return { type: 'array', items };
+}
+
+export function reference(name: keyof typeof schemas): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** Shapes that several operations share. */
+export const schemas = {
+  Language: { type: 'string', enum: ['en', 'de', 'ar', 'ja'] },
+  Email: { type: 'string', format: 'email', maxLength: 254 },
+  Password: {
+    type: 'string',
+    minLength: 10,
+    maxLength: 128,
+    description: 'A letter, a digit or symbol, not the name in the e-mail address, not one of the most common passwords.',
+  },
+  SavedArticle: object({ id: text, language: { type: 'string' } }),
+  Rating: object({ articleId: text, language: text, rating: { type: 'integer', minimum: 1, maximum: 5 } }),
+  User: object({
+    id: { type: 'string', format: 'uuid' },
+    firstName: text,
+    lastName: text,
+    email: text,
+    company: text,
+    titleName: text,
+    businessFunction: text,
+    country: text,
+    isPremiumUser: flag,
+    practiceUser: flag,
+    alumni: flag,
+    hasPassword: flag,
+    socialLoginIdps: { type: 'string', description: 'Comma-separated names of linked social accounts.' },
+    reLoginRequiredForSensitiveData: flag,
+    subscriptions: { type: 'array', items: text, description: 'Codes of newsletters and alerts.' },
+    articles: { type: 'array', items: { $ref: '#/components/schemas/SavedArticle' } },
+    userRatings: { type: 'array', items: { $ref: '#/components/schemas/Rating' } },
+  }),
+  Error: object({
+    error: object(
+      {
+        code: { type: 'integer', enum: Object.values(errorCodes).map(({ code }) => code) },
+        message: { type: 'string', description: 'For developers; visitors read a text of the client for the code.' },
+        lockedUntil: { type: 'string', format: 'date-time', description: 'Only with code 2003.' },
+      },
+      ['lockedUntil'],
+    ),
+  }),
+} satisfies Record<string, Schema>;
+
+export function json(schema: Schema): NonNullable<Answer['content']> {
+  return { 'application/json': { schema } };
+}
+
+export function jsonBody(schema: Schema) {
+  return { required: true, content: json(schema) };
+}
+
+export function answer(description: string, schema?: Schema): Answer {
+  return { description, ...(schema && { content: json(schema) }) };
+}
+
+/** A success that also hands out tokens. */
+export function answerWithTokens(description: string, schema: Schema): Answer {
+  return {
+    ...answer(description, schema),
+    headers: {
+      access_token: { description: 'A JWT for Authorization: Bearer.', schema: text },
+      refresh_token: { description: 'Opaque; every use gives the next one.', schema: text },
+    },
+  };
+}
+
+/** What an operation answers when it refuses, by status: each with its codes. */
+export function errors(...names: (keyof typeof errorCodes)[]): Record<string, Answer> {
+  const statuses = [...new Set(names.map((name) => errorCodes[name].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = names.filter((name) => errorCodes[name].status === status).map((name) => errorCodes[name].code);
+      const retryAfter = { 'Retry-After': { description: 'Seconds until another try makes sense.', schema: { type: 'integer' } } };
+      const described = { description: `Code ${codes.join(', ')}.`, content: json(reference('Error')) };
+      return [String(status), { ...described, ...([423, 429].includes(status) && { headers: retryAfter }) }];
+    }),
+  );
+}
+
+export const bearer = [{ bearer: [] }] as const;
+
+export const captchaKey: Parameter = {
+  name: 'CaptchaKey',
+  in: 'header',
+  required: true,
+  description: 'The solved challenge of /services/captcha/challenge, once (or InvisibleCaptchaKey).',
+  schema: text,
+};
+
+export const langQuery: Parameter = {
+  name: 'lang',
+  in: 'query',
+  description: 'Language of texts and mails; otherwise Accept-Language decides.',
+  schema: reference('Language'),
+};
+
+export const userIdPath: Parameter = { name: 'userId', in: 'path', required: true, description: 'The own id, or `me`.', schema: text };

@@ -1,0 +1,118 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { SignedIn } from '../accounts/types.ts';
+import { findUser, type User } from '../accounts/user.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Keys } from '../security/keys.ts';
+import type { Sessions } from '../security/sessions.ts';
+import { createChallenges } from './challenges.ts';
+import { addPasskey, findPasskey, listPasskeys, type Passkey, removePasskey, touchPasskey } from './records.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+export interface Passkeys {
+  /** What a browser needs to make a passkey for this user. */
+  optionsForNew(user: User, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  add(user: User, response: RegistrationResponseJSON, context: { party: RelyingParty; userAgent: string }): Promise<Passkey>;
+  listOf(userId: string): Promise<Passkey[]>;
+  /** False when the user has no such passkey. */
+  remove(userId: string, id: string): Promise<boolean>;
+  /** What a browser needs to offer the passkeys of this site, whoever's they are. */
+  optionsForSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  signIn(response: AuthenticationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<SignedIn>;
+}
+
+interface PasskeyParts {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+  sessions: Sessions;
+}
+
+/** A passkey stands for the password and the second factor, so the device must know its owner. */
+const userVerification = 'required';
+
+export function createPasskeys(parts: PasskeyParts): Passkeys {
+  const { database, clock, sessions } = parts;
+  const challenges = createChallenges(parts);
+
+  return {
+    async optionsForNew(user, { id }) {
+      const known = await listPasskeys(database, user.id);
+      const options = await generateRegistrationOptions({
+        rpName: 'Alder & Voss',
+        rpID: id,
+        userID: new TextEncoder().encode(user.id),
+        userName: user.email,
+        userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
+        excludeCredentials: known.map((one) => ({ id: one.id })),
+        authenticatorSelection: { residentKey: 'required', userVerification },
+      });
+      await challenges.keep(options.challenge, user.id);
+      return options;
+    },
+    async add(user, response, { party, userAgent }) {
+      const { registrationInfo } = await refuseUnless(() =>
+        verifyRegistrationResponse({
+          response,
+          expectedChallenge: (challenge) => challenges.redeem(challenge, user.id),
+          expectedOrigin: party.origin,
+          expectedRPID: party.id,
+        }),
+      );
+      if (!registrationInfo) throw refused();
+      const { credential, credentialBackedUp } = registrationInfo;
+      const added = await addPasskey(database, user.id, { credential, isSynced: credentialBackedUp, userAgent, now: clock() });
+      if (!added) throw refused();
+      return added;
+    },
+    listOf: (userId) => listPasskeys(database, userId),
+    remove: (userId, id) => removePasskey(database, userId, id),
+    async optionsForSignIn({ id }) {
+      const options = await generateAuthenticationOptions({ rpID: id, userVerification });
+      await challenges.keep(options.challenge);
+      return options;
+    },
+    async signIn(response, { party, asker }) {
+      const known = await findPasskey(database, response.id);
+      if (!known) throw refused();
+      const { verified, authenticationInfo } = await refuseUnless(() =>
+        verifyAuthenticationResponse({
+          response,
+          expectedChallenge: (challenge) => challenges.redeem(challenge),
+          expectedOrigin: party.origin,
+          expectedRPID: party.id,
+          credential: known.credential,
+        }),
+      );
+      const user = verified && (await findUser(database, { id: known.userId }));
+      if (!user) throw refused();
+      await touchPasskey(database, known.credential.id, { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp, now: clock() });
+      return { user, tokens: await sessions.start(user.id, asker) };
+    },
+  };
+}
+
+/** The library throws a sentence for each of the many ways in which an answer can be wrong. */
+async function refuseUnless<Verified extends { verified: boolean }>(verify: () => Promise<Verified>): Promise<Verified> {
+  try {
+    return await verify();
+  } catch (cause) {
+    throw refused(cause);
+  }
+}
+
+function refused(cause?: unknown): ServiceError {
+  const reason = cause instanceof Error ? ` ${cause.message}` : '';
+  return new ServiceError('passkeyRefused', `The passkey is unknown, or its answer does not hold.${reason}`, { cause });
+}

@@ -1,0 +1,153 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Context } from 'hono';
+import { define, is, object, string, type, unknown } from 'superstruct';
+import type { Authentication } from '../accounts/authenticate.ts';
+import { perAsker } from '../accounts/limits.ts';
+import { giveTokens } from '../accounts/routes/tokens.ts';
+import type { AskerOf } from '../http/asker.ts';
+import { readBody } from '../http/body.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Operation } from '../http/operation.ts';
+import type { Addresses } from '../http/origins.ts';
+import { answer, answerWithTokens, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../openapi/schemas.ts';
+import type { Limits } from '../security/limits.ts';
+import type { Passkeys } from './passkeys.ts';
+import { relyingParty } from './relying-party.ts';
+
+interface PasskeyRouteParts {
+  passkeys: Passkeys;
+  authentication: Authentication;
+  addresses: Addresses;
+  limits: Limits;
+  asker: AskerOf;
+}
+
+const own = '/services/user/v2/users/{userId}/passkeys';
+const signIn = '/services/user/v2/auth/passkey';
+const text = { type: 'string' } as const;
+const moment = { type: 'string', format: 'date-time' } as const;
+const options = answer('For the browser, as WebAuthn has it in JSON.', shape({ data: { type: 'object' } }));
+const passkey = shape({
+  id: text,
+  userAgent: { ...text, description: 'Of the browser that made it.' },
+  isSynced: { type: 'boolean', description: 'Kept by a password manager, and not by one device alone.' },
+  createdAt: moment,
+  lastUsedAt: { anyOf: [moment, { type: 'null' }] },
+});
+const signed = jsonBody(shape({ response: { type: 'object', description: 'What the authenticator answered, in JSON.' } }));
+
+// Only what is needed to look further: the library checks every byte of it.
+const answered = type({ id: string(), rawId: string(), response: type({ clientDataJSON: string() }), type: string(), clientExtensionResults: unknown() });
+const bodyOf = <Response>() => object({ response: define<Response>('response', (value) => is(value, answered)) });
+
+/** Passkeys: made and removed on the profile, used for signing in. */
+export function passkeyOperations({ passkeys, authentication, addresses, limits, asker }: PasskeyRouteParts): Operation[] {
+  const partyOf = (context: Context) => relyingParty(addresses, context.req.header('origin'));
+  return [
+    {
+      method: 'get',
+      path: own,
+      description: {
+        operationId: 'listPasskeys',
+        tags: ['session'],
+        summary: 'The passkeys of the account',
+        security: bearer,
+        parameters: [userIdPath],
+        responses: { 200: answer('Oldest first.', shape({ data: shape({ passkeys: list(passkey) }) })), ...errors('notSignedIn', 'notYours') },
+      },
+      async handle(context) {
+        const { user } = await authentication.requireOwner(context);
+        return context.json({ data: { passkeys: await passkeys.listOf(user.id) } });
+      },
+    },
+    {
+      method: 'post',
+      path: `${own}/options`,
+      description: {
+        operationId: 'beginPasskey',
+        tags: ['session'],
+        summary: 'What a browser needs to make a passkey',
+        description: 'Passkeys belong to a name: a site that is reached by a number answers 404.',
+        security: bearer,
+        parameters: [userIdPath],
+        responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound') },
+      },
+      async handle(context) {
+        const { user } = await authentication.requireOwner(context);
+        return context.json({ data: await passkeys.optionsForNew(user, partyOf(context)) });
+      },
+    },
+    {
+      method: 'post',
+      path: own,
+      description: {
+        operationId: 'addPasskey',
+        tags: ['session'],
+        summary: 'Adds the passkey that the browser made',
+        security: bearer,
+        parameters: [userIdPath],
+        requestBody: signed,
+        responses: { 201: answer('Added.', shape({ data: passkey })), ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound') },
+      },
+      async handle(context) {
+        const { user } = await authentication.requireOwner(context);
+        const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
+        const { userAgent } = asker(context);
+        return context.json({ data: await passkeys.add(user, response, { party: partyOf(context), userAgent }) }, 201);
+      },
+    },
+    {
+      method: 'delete',
+      path: `${own}/{passkeyId}`,
+      description: {
+        operationId: 'removePasskey',
+        tags: ['session'],
+        summary: 'Removes a passkey',
+        security: bearer,
+        parameters: [userIdPath, { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text }],
+        responses: { 204: answer('It signs nobody in any more.'), ...errors('notSignedIn', 'notYours', 'notFound') },
+      },
+      async handle(context) {
+        const { user } = await authentication.requireOwner(context);
+        if (!(await passkeys.remove(user.id, context.req.param('passkeyId') ?? ''))) throw new ServiceError('notFound', 'There is no such passkey.');
+        return context.body(null, 204);
+      },
+    },
+    {
+      method: 'post',
+      path: `${signIn}/options`,
+      description: {
+        operationId: 'beginPasskeySignIn',
+        tags: ['session'],
+        summary: 'What a browser needs to offer the passkeys of this site',
+        responses: { 200: options, ...errors('notFound', 'tooManyAttempts') },
+      },
+      async handle(context) {
+        await limits.use(perAsker.passkey, asker(context).address);
+        return context.json({ data: await passkeys.optionsForSignIn(partyOf(context)) });
+      },
+    },
+    {
+      method: 'post',
+      path: signIn,
+      description: {
+        operationId: 'signInByPasskey',
+        tags: ['session'],
+        summary: 'Signs in by passkey',
+        parameters: [langQuery],
+        requestBody: signed,
+        responses: {
+          200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
+          ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notFound', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        await limits.use(perAsker.signIn, asker(context).address);
+        const { response } = await readBody(context, bodyOf<AuthenticationResponseJSON>());
+        const { user, tokens } = await passkeys.signIn(response, { party: partyOf(context), asker: asker(context) });
+        giveTokens(context, tokens);
+        return context.json({ data: user });
+      },
+    },
+  ];
+}

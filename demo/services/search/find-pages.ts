@@ -1,0 +1,95 @@
+import type { Language } from '../../content/load.ts';
+import type { Queries } from '../database/index.ts';
+import type { Kind } from './collect-pages.ts';
+import { spaced, wordsOf } from './words.ts';
+
+export interface Search {
+  q: string;
+  language: Language;
+  kind: Kind | undefined;
+  sort: 'default' | 'date';
+  /** Position of the first result, from 1. */
+  start: number;
+  rows: number;
+  now: Date;
+}
+
+export interface FoundPage {
+  id: string;
+  kind: Kind;
+  url: string;
+  title: string;
+  description: string;
+  image: string;
+  authors: string;
+  location: string;
+  tags: string;
+}
+
+export interface Found {
+  pages: FoundPage[];
+  total: number;
+}
+
+/** Pages that have all the words, the last one perhaps only begun. Without words: every page, newest first. */
+export async function findWithAllWords(queries: Queries, search: Search): Promise<Found> {
+  if (search.q.trim() === '') return find(queries, { ...search, sort: 'date' }, { matches: 'true', value: '' });
+  const whole = await find(queries, search, { matches: `words @@ ${webQuery}`, rank: webQuery, value: spaced(search.q, search.language) });
+  if (whole.total > 0) return whole;
+  const begun = prefixQuery(search);
+  if (begun) return find(queries, search, { matches: `words @@ ${rawQuery}`, rank: rawQuery, value: begun });
+  return whole;
+}
+
+/** Pages that contain the text as typed, wherever words begin or end. */
+export function findText(queries: Queries, search: Search): Promise<Found> {
+  const pattern = `%${search.q.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  return find(queries, search, { matches: 'pages.folded LIKE folded($3)', value: pattern });
+}
+
+/** Pages that have at least one of the words. */
+export function findWithAnyWord(queries: Queries, search: Search): Promise<Found> {
+  const value = wordsOf(search.q, search.language).map(quote).join(' | ');
+  return find(queries, search, { matches: `words @@ ${rawQuery}`, rank: rawQuery, value });
+}
+
+const webQuery = `websearch_to_tsquery(('words_' || $1)::regconfig, $3)`;
+const rawQuery = `to_tsquery(('words_' || $1)::regconfig, $3)`;
+
+function prefixQuery({ q, language }: Search): string | undefined {
+  const words = wordsOf(q, language);
+  return words.length > 0 ? `${words.map(quote).join(' & ')}:*` : undefined;
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll(/['\\]/g, ' ')}'`;
+}
+
+interface Condition {
+  /** Over $1 language, $2 kind, $3 value. */
+  matches: string;
+  rank?: string;
+  value: string;
+}
+
+/** Relevance counts most; among equals, an article of this year beats one of the last. */
+async function find({ query }: Queries, search: Search, { matches, rank, value }: Condition): Promise<Found> {
+  const relevance = rank ? `ts_rank_cd('{0.1, 0.3, 0.6, 1}', words, ${rank}, 1)` : '0';
+  const freshness = `1 + 0.5 * exp(-greatest(0, $4::date - coalesce(published, $4::date - 365)) / 365.0)`;
+  const score = `(${relevance}) * (${freshness})`;
+  const order = search.sort === 'date' ? 'published DESC NULLS LAST, score DESC' : 'score DESC, published DESC NULLS LAST';
+  const rows = await query<{ total: number; page: FoundPage | null }>(
+    `WITH found AS (
+       SELECT id, kind, url, title, description, image, authors, location, tags, published, ${score} AS score
+       FROM pages
+       WHERE language = $1 AND ($2 = '' OR kind = $2) AND $3::text IS NOT NULL AND (${matches})
+     ), shown AS (
+       SELECT row_number() OVER (ORDER BY ${order}, kind, title, id) AS position, * FROM found
+     )
+     SELECT (SELECT count(*)::int FROM found) AS total, to_jsonb(shown) - ARRAY['position', 'published', 'score'] AS page
+     FROM (SELECT 1) AS once LEFT JOIN shown ON position >= $6 AND position < $6 + $5
+     ORDER BY position`,
+    [search.language, search.kind ?? '', value, search.now.toISOString().slice(0, 10), search.rows, search.start],
+  );
+  return { total: rows[0]?.total ?? 0, pages: rows.flatMap(({ page }) => page ?? []) };
+}

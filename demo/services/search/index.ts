@@ -1,0 +1,20 @@
+/** Site search on PostgreSQL's own full-text search: ranking, spelling and suggestions. */
+import type { Content } from '../../content/load.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { fillIndex } from './fill-index.ts';
+import { createSearchPages, type SearchPages } from './pages.ts';
+import { createSuggest, type Suggest } from './suggestions.ts';
+
+export type { SearchAnswer, SearchParameters, SearchResult } from './pages.ts';
+
+export interface SiteSearch {
+  pages: SearchPages;
+  suggestions: Suggest;
+}
+
+/** Ready once the index holds the content. */
+export async function createSearch({ database, clock, content }: { database: Database; clock: Clock; content: Content }): Promise<SiteSearch> {
+  await fillIndex(database, content);
+  return { pages: createSearchPages({ database, clock }), suggestions: createSuggest({ database }) };
+}

@@ -1,0 +1,104 @@
+import type { Language } from '../../content/load.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Kind } from './collect-pages.ts';
+import { findText, findWithAllWords, findWithAnyWord, type Found, type FoundPage, type Search } from './find-pages.ts';
+import { correct } from './spelling.ts';
+import { statusMessages } from './status-messages.ts';
+import { wordsOf } from './words.ts';
+
+export interface SearchParameters {
+  q: string;
+  language: Language;
+  /** Position of the first result, from 1: the second page of ten starts at 11. */
+  start?: number;
+  sort?: 'default' | 'date';
+  pageFilter?: 'all' | Kind;
+  /** At most 50. */
+  rows?: number;
+}
+
+export interface SearchResult {
+  id: string;
+  description: string;
+  metatags: {
+    title: string;
+    url: string;
+    'search-image': string;
+    /** Several are separated by a vertical bar. */
+    'authors-name': string;
+    'title-location': string;
+    'searchresults-tags': string;
+  };
+}
+
+export interface SearchAnswer {
+  results: SearchResult[];
+  numFound: number;
+  correctlySpelled: boolean;
+  /** Another spelling to offer, or the empty text. */
+  suggestedQuery: string;
+  /** What the results are for; differs from the query when only a corrected one has results. */
+  queryUsedForSearch: string;
+  /** Plain text for the visitor; empty when there is nothing to say. */
+  statusMessage: string;
+}
+
+export type SearchPages = (parameters: SearchParameters) => Promise<SearchAnswer>;
+
+/**
+ * Finds pages: those with all the words; else the same for the likely spelling; else those with some of the words.
+ */
+export function createSearchPages({ database, clock }: { database: Database; clock: Clock }): SearchPages {
+  return async ({ q, language, start = 1, sort = 'default', pageFilter = 'all', rows = 10 }) => {
+    const search: Search = { q, language, kind: pageFilter === 'all' ? undefined : pageFilter, sort, start, rows, now: clock() };
+    const messages = statusMessages[language];
+
+    const found = await findExactly(database, search);
+    if (found.total > 0) return answer(found, { used: q });
+
+    const better = await correct(database, q, language);
+    const corrected = better ? await findExactly(database, { ...search, q: better }) : nothing;
+    if (better && corrected.total > 0) return answer(corrected, { used: better, better, message: messages.corrected(q, better) });
+
+    const used = better ?? q;
+    const some = wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
+    if (some.total === 0) return answer(nothing, { used: q, better, message: messages.none(q) });
+    return answer(some, { used, better, message: better ? messages.corrected(q, better) : messages.some });
+  };
+}
+
+const nothing: Found = { pages: [], total: 0 };
+
+// Japanese and Arabic join words in ways that the database does not take apart.
+async function findExactly(database: Database, search: Search): Promise<Found> {
+  const found = await findWithAllWords(database, search);
+  const isJoined = search.language === 'ja' || search.language === 'ar';
+  return found.total === 0 && isJoined ? findText(database, search) : found;
+}
+
+function answer({ pages, total }: Found, { used, better, message = '' }: { used: string; better?: string | undefined; message?: string }): SearchAnswer {
+  return {
+    results: pages.map(toResult),
+    numFound: total,
+    correctlySpelled: better === undefined,
+    suggestedQuery: better ?? '',
+    queryUsedForSearch: used,
+    statusMessage: message,
+  };
+}
+
+function toResult({ id, kind, description, ...page }: FoundPage): SearchResult {
+  return {
+    id: `${kind}/${id}`,
+    description,
+    metatags: {
+      title: page.title,
+      url: page.url,
+      'search-image': page.image,
+      'authors-name': page.authors,
+      'title-location': page.location,
+      'searchresults-tags': page.tags,
+    },
+  };
+}

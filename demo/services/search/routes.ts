@@ -1,0 +1,97 @@
+import { coerce, defaulted, enums, max, min, object, integer, size, string } from 'superstruct';
+import { readQuery } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
+import { kinds } from './collect-pages.ts';
+import type { SiteSearch } from './index.ts';
+
+const filters = ['all', ...kinds] as const;
+const sorts = ['default', 'date'] as const;
+const longestQuery = 200;
+
+const wholeNumber = (lowest: number, highest: number, preset: number) =>
+  defaulted(coerce(max(min(integer(), lowest), highest), string(), Number), preset);
+const q = defaulted(size(string(), 0, longestQuery), '');
+
+const pagesQuery = object({
+  q,
+  start: wholeNumber(1, 100_000, 1),
+  sort: defaulted(enums(sorts), 'default'),
+  pageFilter: defaulted(enums(filters), 'all'),
+  rows: wholeNumber(1, 50, 10),
+});
+
+const text = { type: 'string' } as const;
+const queryParameter = { name: 'q', in: 'query', description: 'What the visitor typed.', schema: { ...text, maxLength: longestQuery } } as const;
+
+export function searchOperations(search: SiteSearch): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/services/search/api/pages',
+      description: {
+        operationId: 'searchPages',
+        tags: ['search'],
+        summary: 'Pages of the site, by relevance or date',
+        description: 'Nothing found for a misspelt query: answers for the likely spelling, and says so. Without q: all pages, newest first.',
+        parameters: [
+          queryParameter,
+          { name: 'start', in: 'query', description: 'Position of the first result, from 1.', schema: { type: 'integer', minimum: 1, default: 1 } },
+          { name: 'sort', in: 'query', description: 'Relevance or date.', schema: { ...text, enum: sorts, default: 'default' } },
+          { name: 'pageFilter', in: 'query', description: 'Kind of page.', schema: { ...text, enum: filters, default: 'all' } },
+          { name: 'rows', in: 'query', description: 'Results a page.', schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 } },
+          langQuery,
+        ],
+        responses: {
+          200: answer(
+            'The results.',
+            shape({
+              results: list(
+                shape({
+                  id: text,
+                  description: text,
+                  metatags: shape({
+                    title: text,
+                    url: { ...text, description: 'A path on the site.' },
+                    'search-image': { ...text, description: 'A path on the site, or empty.' },
+                    'authors-name': { ...text, description: 'Names, separated by "|".' },
+                    'title-location': text,
+                    'searchresults-tags': { ...text, description: 'Topics, separated by "|".' },
+                  }),
+                }),
+              ),
+              numFound: { type: 'integer', minimum: 0 },
+              correctlySpelled: { type: 'boolean' },
+              suggestedQuery: { ...text, description: 'Another spelling to offer, or empty.' },
+              queryUsedForSearch: { ...text, description: 'What the results are for.' },
+              statusMessage: { ...text, description: 'Plain text for the visitor, or empty.' },
+            }),
+          ),
+          ...errors('malformed'),
+        },
+      },
+      async handle(context) {
+        return context.json(await search.pages({ ...readQuery(context, pagesQuery), language: languageOf(context) }));
+      },
+    },
+    {
+      method: 'get',
+      path: '/services/search/api/pages/suggestions',
+      description: {
+        operationId: 'suggestTerms',
+        tags: ['search'],
+        summary: 'What the typed text may become',
+        parameters: [queryParameter, langQuery],
+        responses: {
+          200: answer('At most eight terms, likeliest first.', shape({ terms: { ...list(text), maxItems: 8 } })),
+          ...errors('malformed'),
+        },
+      },
+      async handle(context) {
+        const { q: typed } = readQuery(context, object({ q }));
+        return context.json({ terms: await search.suggestions({ q: typed, language: languageOf(context) }) });
+      },
+    },
+  ];
+}

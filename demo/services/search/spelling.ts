@@ -1,0 +1,53 @@
+import type { Language } from '../../content/load.ts';
+import type { Queries } from '../database/index.ts';
+import { wordsOf } from './words.ts';
+
+/** The query with each unknown word replaced by the likeliest known one; undefined when there is nothing to replace. */
+export async function correct(queries: Queries, q: string, language: Language): Promise<string | undefined> {
+  const words = [...new Set(wordsOf(q, language))];
+  const corrections = await Promise.all(words.map(async (word) => [word, await correctWord(queries, word, language)] as const));
+  const corrected = corrections.reduce((text, [word, better]) => (better ? text.replaceAll(word, better) : text), q);
+  return corrected === q ? undefined : corrected;
+}
+
+/**
+ * Slips of the finger swap two letters or change a few; of the known words within reach
+ * the nearest wins, then the most alike, then the most used.
+ */
+async function correctWord({ query }: Queries, word: string, language: Language): Promise<string | undefined> {
+  const [row] = await query<{ known: boolean; term: string | null }>(
+    `WITH asked AS (
+       SELECT folded($2) AS folded, array_to_string(tsvector_to_array(to_tsvector(('words_' || $1)::regconfig, $2)), ' ') AS stem
+     )
+     SELECT
+       EXISTS (
+         SELECT 1 FROM terms, asked
+         WHERE language = $1 AND kind = 'word' AND (terms.folded = asked.folded OR terms.stem = asked.stem)
+       ) AS known,
+       (
+         SELECT term FROM terms, asked
+         WHERE language = $1 AND kind = 'word' AND terms.stem <> ''
+           AND (levenshtein_less_equal(terms.folded, asked.folded, $3) <= $3 OR terms.folded = ANY($4))
+         ORDER BY CASE WHEN terms.folded = ANY($4) THEN 1 ELSE levenshtein(terms.folded, asked.folded) END,
+           word_similarity(asked.folded, terms.folded) DESC, weight DESC, term
+         LIMIT 1
+       ) AS term`,
+    [language, word, reachOf(word), swaps(word)],
+  );
+  return row?.known ? undefined : (row?.term ?? undefined);
+}
+
+/** How many letters may be wrong in a word. */
+function reachOf(word: string): number {
+  const length = Array.from(word).length;
+  if (length < 4) return 0;
+  if (length < 6) return 1;
+  return length < 10 ? 2 : 3;
+}
+
+/** The word with each pair of neighbouring letters swapped, as the database folds it. */
+function swaps(word: string): string[] {
+  const letters = Array.from(word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+  if (letters.length < 4) return [];
+  return letters.slice(1).map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''));
+}

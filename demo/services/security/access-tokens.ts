@@ -1,0 +1,36 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { after, type Clock } from '../clock.ts';
+import type { Keys } from './keys.ts';
+
+const issuer = 'inlay-reference-services';
+
+export interface AccessTokens {
+  create(holder: { userId: string; sessionId: string }): Promise<string>;
+  /** Undefined for a token that is forged, expired or no token at all. */
+  read(token: string): Promise<{ userId: string; sessionId: string } | undefined>;
+}
+
+export function createAccessTokens({ keys, clock, seconds }: { keys: Keys; clock: Clock; seconds: number }): AccessTokens {
+  const key = keys.derive('access-token');
+  return {
+    create({ userId, sessionId }) {
+      const now = clock();
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(userId)
+        .setIssuedAt(now)
+        .setExpirationTime(after(now, seconds))
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], currentDate: clock() });
+        const { sub, sid } = payload;
+        return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

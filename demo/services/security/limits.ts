@@ -1,0 +1,26 @@
+import { type Clock, secondsUntil } from '../clock.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Counters } from './counters.ts';
+
+export interface Limit {
+  name: string;
+  /** How many in `seconds`. */
+  most: number;
+  seconds: number;
+}
+
+export interface Limits {
+  /** Counts one use by `who`; throws the error with Retry-After when it is one too many. */
+  use(limit: Limit, who: string): Promise<void>;
+}
+
+export function createLimits({ counters, clock, factor }: { counters: Counters; clock: Clock; factor: number }): Limits {
+  return {
+    async use({ name, most, seconds }, who) {
+      const { count, expiresAt } = await counters.add(`limit:${name}:${who}`, { seconds });
+      if (count <= most * factor) return;
+      const retryAfter = Math.max(1, secondsUntil(clock(), expiresAt));
+      throw new ServiceError('tooManyAttempts', `Too many attempts; try again in ${retryAfter} s.`, { retryAfter });
+    },
+  };
+}

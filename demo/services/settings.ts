@@ -1,0 +1,55 @@
+/** What an operator may choose, with what is chosen otherwise; lengths of time in seconds. */
+export interface Settings {
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  /** Life of a six-digit code and of the link beside it. */
+  codeSeconds: number;
+  resetSeconds: number;
+  /** How long the owner of an account that is to be deleted may change their mind. */
+  graceSeconds: number;
+  /** How long an account stays locked after five wrong passwords. */
+  lockSeconds: number;
+  captchaSeconds: number;
+  /** Work for each guess of the captcha, and how many guesses at most. */
+  captchaCost: number;
+  captchaGuesses: number;
+  /** Multiplies every rate limit: large for load tests, 1 for visitors. */
+  rateLimitFactor: number;
+  /** The country that the geo service answers when no balancer in front names one. */
+  country: string;
+  /** Whether X-Forwarded-For is written by a balancer of ours. */
+  trustProxy: boolean;
+}
+
+const defaults: Settings = {
+  accessTokenSeconds: 600,
+  refreshTokenSeconds: 30 * 24 * 3600,
+  codeSeconds: 15 * 60,
+  resetSeconds: 60 * 60,
+  graceSeconds: 14 * 24 * 3600,
+  lockSeconds: 15 * 60,
+  captchaSeconds: 300,
+  captchaCost: 1000,
+  captchaGuesses: 200,
+  rateLimitFactor: 1,
+  country: 'CH',
+  trustProxy: false,
+};
+
+/** Reads `ACCESS_TOKEN_SECONDS`, `COUNTRY` … from the environment; throws for what is no number. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const settings = Object.entries(defaults).map(([name, preset]) => {
+    const variable = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    return [name, parse(variable, environment[variable], preset)];
+  });
+  return Object.fromEntries(settings) as Settings;
+}
+
+function parse(variable: string, text: string | undefined, preset: string | number | boolean) {
+  if (text === undefined || text === '') return preset;
+  if (typeof preset === 'string') return text;
+  if (typeof preset === 'boolean') return text === '1' || text === 'true';
+  const number = Number(text);
+  if (Number.isFinite(number) && number > 0) return number;
+  throw new Error(`services: ${variable} must be a positive number, got "${text}". Correct it or leave it out for ${preset}.`);
+}

@@ -1,0 +1,90 @@
+import * as oidc from 'openid-client';
+import type { Language } from '../../content/load.ts';
+import type { Addresses } from '../http/origins.ts';
+import { clientSecret } from '../identity/provider.ts';
+import type { Keys } from '../security/keys.ts';
+import { callbackPath, clientId, type SocialProvider } from './providers.ts';
+
+/** What only this sign-in knows, kept here until the browser is back. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Who came back, as the provider says. */
+export interface Identity {
+  provider: string;
+  subject: string;
+  name: string;
+  email: string;
+  /** The provider has verified the address, and its word counts here. */
+  isEmailProven: boolean;
+}
+
+/** Our end of OpenID Connect: the code flow with PKCE, state and nonce. */
+export interface SocialClient {
+  begin(provider: SocialProvider, place: { language: Language; origin: string }): Promise<{ url: URL; checks: Checks }>;
+  /** `query` is what the provider sent the browser back with. Throws for anything that does not check out. */
+  finish(provider: SocialProvider, query: string, back: { checks: Checks; origin: string }): Promise<Identity>;
+}
+
+export function createSocialClient({ addresses, keys }: { addresses: Addresses; keys: Keys }): SocialClient {
+  const discovered = new Map<string, Promise<oidc.Configuration>>();
+
+  function configurationOf(provider: SocialProvider): Promise<oidc.Configuration> {
+    const issuer = addresses.site + provider.path;
+    const known = discovered.get(issuer) ?? discover(issuer, clientSecret(keys, provider));
+    discovered.set(issuer, known);
+    // One that was out of reach is asked again.
+    known.catch(() => discovered.delete(issuer));
+    return known;
+  }
+
+  return {
+    async begin(provider, { language, origin }) {
+      const configuration = await configurationOf(provider);
+      const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+      const url = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: origin + callbackPath(provider),
+        scope: 'openid profile email',
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge_method: 'S256',
+        // A shared computer must not link or open the account of whoever sat there before.
+        prompt: 'login',
+        ui_locales: language,
+      });
+      return { url, checks };
+    },
+    async finish(provider, query, { checks: { state, nonce, codeVerifier }, origin }) {
+      const configuration = await configurationOf(provider);
+      const current = new URL(origin + callbackPath(provider));
+      current.search = query;
+      const tokens = await oidc.authorizationCodeGrant(configuration, current, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const { sub } = tokens.claims() ?? {};
+      if (!sub) throw new Error(`${provider.name} sent no ID token.`);
+      const { name, email, email_verified: isVerified } = await oidc.fetchUserInfo(configuration, tokens.access_token, sub);
+      if (!email) throw new Error(`${provider.name} told no address.`);
+      return {
+        provider: provider.name,
+        subject: sub,
+        name: name ?? '',
+        email: email.trim().toLowerCase(),
+        isEmailProven: isVerified === true && provider.isTrustedWithAddresses,
+      };
+    },
+  };
+}
+
+function discover(issuer: string, secret: string): Promise<oidc.Configuration> {
+  // The demonstration runs on one machine without certificates; anywhere else only HTTPS will do.
+  const execute = issuer.startsWith('http://127.0.0.1') ? [oidc.allowInsecureRequests] : [];
+  return oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretBasic(secret), { execute });
+}

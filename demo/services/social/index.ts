@@ -1,0 +1,154 @@
+/**
+ * Signing in, registering and linking with an identity provider. No token ever stands in an address: the page gets a
+ * code that works once, and only in the browser that began.
+ */
+import type { Language } from '../../content/load.ts';
+import { createAccount } from '../accounts/confirm.ts';
+import { findLinkedUser, linkLogin } from '../accounts/linked-accounts.ts';
+import { accountLink } from '../accounts/links.ts';
+import { mailsTo, perAsker } from '../accounts/limits.ts';
+import { askToConfirm, type PartialRegistration } from '../accounts/register.ts';
+import type { AccountParts, SignedIn } from '../accounts/types.ts';
+import { findUser } from '../accounts/user.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { createToken } from '../security/one-time.ts';
+import { type Checks, createSocialClient, type Identity } from './client.ts';
+import type { SocialProvider } from './providers.ts';
+import { createSteps } from './steps.ts';
+
+/** What a visitor wants of a provider, and where they want to be afterwards. */
+export interface Wish {
+  provider: SocialProvider;
+  /** The secret of the browser's cookie. */
+  browser: string;
+  language: Language;
+  /** By which of its origins the site was reached. */
+  origin: string;
+  returnUrl?: string | undefined;
+  /** Whose account the identity is to be linked to; otherwise it is a sign-in. */
+  userId?: string | undefined;
+}
+
+interface Request extends Omit<Wish, 'provider' | 'browser'> {
+  provider: string;
+  checks: Checks;
+}
+
+/** What a handover code stands for: a session to begin, or a registration to complete. */
+export interface Newcomer {
+  email: string;
+  name: string;
+  socialLoginIdpName: string;
+}
+export type Handover = { signedIn: SignedIn } | { newcomer: Newcomer };
+
+export interface SocialSignIn {
+  /** The provider's address for the browser. */
+  begin(wish: Wish): Promise<URL>;
+  /** The page for the browser that came back from the provider with `query`. Never throws for what a visitor did. */
+  finish(back: { provider: SocialProvider; browser: string; query: string; language: Language; origin: string }): Promise<string>;
+  exchange(key: { code: string; browser: string }, asker: Asker): Promise<Handover>;
+  /** Undefined when a mail must confirm the address first. */
+  register(input: PartialRegistration & { source: string; browser: string }, asker: Asker): Promise<SignedIn | undefined>;
+}
+
+export function createSocialSignIn(parts: AccountParts): SocialSignIn {
+  const { database, clock, limits, mail, sessions } = parts;
+  const client = createSocialClient(parts);
+  const steps = createSteps(parts);
+
+  const pageOf = (page: string, { language, origin }: Pick<Wish, 'language' | 'origin'>, parameters: Record<string, string> = {}) =>
+    accountLink({ ...parts.addresses, site: origin }, { page, language, parameters });
+
+  /** The account that the identity opens; one with the same proven address is linked on the way. */
+  async function findAccount(identity: Identity, place: Pick<Wish, 'language' | 'origin'>): Promise<string | undefined> {
+    const linked = await findLinkedUser(database, identity);
+    if (linked || !identity.isEmailProven) return linked;
+    const owner = await findUser(database, { email: identity.email });
+    if (!owner || !(await linkLogin(database, { ...identity, userId: owner.id, now: clock() }))) return undefined;
+    await mail.send({ kind: 'login-linked', to: owner.email, language: place.language, values: { provider: identity.provider, url: pageOf('profile', place) } });
+    return owner.id;
+  }
+
+  async function link(identity: Identity, { userId, ...request }: Request & { userId: string }): Promise<string> {
+    const isLinked = await linkLogin(database, { ...identity, userId, now: clock() });
+    const page = new URL(request.returnUrl ?? pageOf('profile', request));
+    if (isLinked) page.searchParams.set('linked', identity.provider);
+    else page.searchParams.set('ssoError', String(new ServiceError('linkedElsewhere', '').code));
+    return page.href;
+  }
+
+  async function enter(identity: Identity, request: Request, browser: string): Promise<string> {
+    const code = createToken();
+    const userId = await findAccount(identity, request);
+    await steps.keep({ kind: 'handover', secret: code, browser }, { userId });
+    if (!userId) await steps.keep({ kind: 'registration', secret: browser, browser }, identity);
+    const parameters = { code, ...(request.returnUrl && { redirectUrl: request.returnUrl }) };
+    return userId ? pageOf('signin-welcome', request, parameters) : pageOf('registration', request, { type: 'sso', ...parameters });
+  }
+
+  function refuse(reason: 'socialRefused' | 'socialExpired', request: Pick<Request, 'language' | 'origin' | 'returnUrl' | 'userId'>): string {
+    const ssoError = String(new ServiceError(reason, '').code);
+    const { returnUrl, userId } = request;
+    if (!userId) return pageOf('sign-in', request, { ssoError, ...(returnUrl && { redirectUrl: returnUrl }) });
+    const page = new URL(returnUrl ?? pageOf('profile', request));
+    page.searchParams.set('ssoError', ssoError);
+    return page.href;
+  }
+
+  return {
+    async begin({ provider, browser, ...wish }) {
+      const { url, checks } = await client.begin(provider, wish);
+      await steps.keep({ kind: 'request', secret: checks.state, browser }, { ...wish, provider: provider.name, checks });
+      return url;
+    },
+
+    async finish({ provider, browser, query, language, origin }) {
+      const state = new URLSearchParams(query).get('state') ?? '';
+      const request = await steps.take<Request>({ kind: 'request', secret: state, browser });
+      if (request?.provider !== provider.name) return refuse('socialExpired', { language, origin });
+      try {
+        const identity = await client.finish(provider, query, request);
+        const { userId } = request;
+        return userId ? await link(identity, { ...request, userId }) : await enter(identity, request, browser);
+      } catch (error) {
+        // Whoever declined meant to; anything else is for the log.
+        if (new URLSearchParams(query).get('error') !== 'access_denied') console.error(`social: ${provider.name} did not answer as it must.`, error);
+        return refuse('socialRefused', request);
+      }
+    },
+
+    async exchange({ code, browser }, asker) {
+      const handover = await steps.take<{ userId?: string }>({ kind: 'handover', secret: code, browser });
+      if (!handover) throw expired();
+      const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
+      if (user) return { signedIn: { user, tokens: await sessions.start(user.id, asker) } };
+      const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
+      if (!identity) throw expired();
+      const { email, name, provider } = identity;
+      return { newcomer: { email, name, socialLoginIdpName: provider } };
+    },
+
+    async register({ browser, source, email, ...profile }, asker) {
+      await limits.use(perAsker.register, asker.address);
+      const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
+      if (!identity || identity.email !== email) throw expired();
+      const details = { ...profile, source, social: { provider: identity.provider, subject: identity.subject } };
+      if (!identity.isEmailProven) {
+        await limits.use(mailsTo, email);
+        await askToConfirm(parts, { address: email, passwordHash: null, details }, asker);
+        return undefined;
+      }
+      const userId = await createAccount(parts, { email, password_hash: null, details });
+      const user = userId && (await findUser(database, { id: userId }));
+      if (!user) throw expired();
+      await steps.take({ kind: 'registration', secret: browser, browser });
+      return { user, tokens: await sessions.start(user.id, asker) };
+    },
+  };
+}
+
+function expired(): ServiceError {
+  return new ServiceError('socialExpired', 'The sign-in with the provider is unknown, used or expired, or began in another browser.');
+}

@@ -1,0 +1,192 @@
+import { object, optional, string } from 'superstruct';
+import type { Context } from 'hono';
+import type { Authentication } from '../accounts/authenticate.ts';
+import { partialRegistration } from '../accounts/register.ts';
+import { registrationProfile } from '../accounts/routes/registration.ts';
+import { giveTokens } from '../accounts/routes/tokens.ts';
+import type { AskerOf } from '../http/asker.ts';
+import { readBody } from '../http/body.ts';
+import { ServiceError } from '../http/errors.ts';
+import { requiredText } from '../http/fields.ts';
+import type { Operation } from '../http/operation.ts';
+import type { Addresses } from '../http/origins.ts';
+import { answer, answerWithTokens, bearer, errors, jsonBody, langQuery, object as shape, reference, userIdPath } from '../openapi/schemas.ts';
+import type { Parameter } from '../openapi/types.ts';
+import { siteOrigins } from '../passkeys/relying-party.ts';
+import type { Limit, Limits } from '../security/limits.ts';
+import { browserOf, forgetBrowser, knownBrowser } from './browser.ts';
+import type { SocialSignIn } from './index.ts';
+import { findProvider, type SocialProvider, socialProviders } from './providers.ts';
+
+const text = { type: 'string' } as const;
+const providerName = { ...text, enum: socialProviders.map(({ name }) => name) };
+const providerPath: Parameter = { name: 'provider', in: 'path', required: true, description: 'As in socialLoginIdps.', schema: providerName };
+const limit: Limit = { name: 'social', most: 60, seconds: 600 };
+
+const link = object({ socialLoginIdpName: requiredText(60), returnUrl: optional(string()) });
+
+interface Parts {
+  social: SocialSignIn;
+  authentication: Authentication;
+  limits: Limits;
+  asker: AskerOf;
+  addresses: Addresses;
+}
+
+export function socialOperations(parts: Parts): Operation[] {
+  return [...providerOperations(parts), ...pageOperations(parts), linkOperation(parts)];
+}
+
+/** What browsers open: on the way to the provider, and back. */
+function providerOperations({ social, limits, asker, addresses }: Parts): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/services/user/v2/auth/social/{provider}',
+      description: {
+        operationId: 'beginSocialSignIn',
+        tags: ['single sign-on'],
+        summary: 'Leads to an identity provider',
+        description: 'For a link or a button, not for fetch. Sets a cookie that binds the sign-in to this browser.',
+        parameters: [providerPath, { name: 'redirectUrl', in: 'query', description: 'Where the visitor wants to go on to; another origin is ignored.', schema: text }, langQuery],
+        responses: { 302: answer('To the provider.'), ...errors('notFound', 'tooManyAttempts') },
+      },
+      async handle(context) {
+        const provider = known(context.req.param('provider'));
+        const { address, language } = asker(context);
+        await limits.use(limit, address);
+        const returnUrl = ownAddress(addresses, context.req.query('redirectUrl'));
+        const url = await social.begin({ provider, browser: browserOf(context, addresses.site), language, origin: originOf(context, addresses), returnUrl });
+        return redirect(context, url.href);
+      },
+    },
+    {
+      method: 'get',
+      path: '/services/user/v2/auth/social/{provider}/callback',
+      description: {
+        operationId: 'finishSocialSignIn',
+        tags: ['single sign-on'],
+        summary: 'Where the provider sends the browser back to',
+        description:
+          'Checks state, nonce, PKCE and the ID token. Leads to signin-welcome or registration with a code for exchangeSocialCode, or back with ssoError: 2021 refused, 2022 expired, 2023 linked elsewhere. Tokens never stand in an address.',
+        parameters: [providerPath],
+        responses: { 302: answer('To a page of the site.'), ...errors('notFound') },
+      },
+      async handle(context) {
+        const provider = known(context.req.param('provider'));
+        const { search: query } = new URL(context.req.url);
+        const { language } = asker(context);
+        return redirect(context, await social.finish({ provider, browser: knownBrowser(context), query, language, origin: originOf(context, addresses) }));
+      },
+    },
+  ];
+}
+
+/** What the pages send once the browser is back. */
+function pageOperations({ social, asker }: Parts): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/user/v2/auth/social/session',
+      description: {
+        operationId: 'exchangeSocialCode',
+        tags: ['single sign-on'],
+        summary: 'The session, or what is known of somebody new',
+        description: 'The code works once, for two minutes, in the browser that began. Somebody new goes on with registerPartially.',
+        requestBody: jsonBody(shape({ code: text })),
+        responses: {
+          200: answerWithTokens('A session (data and tokens) or somebody new (registration).', {
+            anyOf: [shape({ data: reference('User') }), shape({ registration: shape({ email: text, name: text, socialLoginIdpName: providerName }) })],
+          }),
+          ...errors('malformed', 'fieldMissing', 'socialExpired'),
+        },
+      },
+      async handle(context) {
+        const { code } = await readBody(context, object({ code: requiredText(200) }));
+        const handover = await social.exchange({ code, browser: knownBrowser(context) }, asker(context));
+        context.header('Cache-Control', 'no-store');
+        if ('newcomer' in handover) return context.json({ registration: handover.newcomer });
+        giveTokens(context, handover.signedIn.tokens);
+        forgetBrowser(context);
+        return context.json({ data: handover.signedIn.user });
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/users/partial',
+      description: {
+        operationId: 'registerPartially',
+        tags: ['single sign-on'],
+        summary: 'Registers somebody who signs in elsewhere',
+        description: 'The email is the one that exchangeSocialCode told. Signs in at once where the provider vouches for it; otherwise a mail asks to confirm, the same for known and unknown addresses.',
+        parameters: [{ name: 'source-registration', in: 'header', description: 'Where the form stood.', schema: text }, langQuery],
+        requestBody: jsonBody(registrationProfile),
+        responses: {
+          201: answerWithTokens('The account exists from now on.', shape({ data: reference('User') })),
+          202: answer('A mail is on its way.', shape({ data: shape({ confirmation: { const: 'sent' } }) })),
+          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'socialExpired', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        const input = await readBody(context, partialRegistration);
+        const source = context.req.header('source-registration')?.slice(0, 100) ?? '';
+        const signedIn = await social.register({ ...input, source, browser: knownBrowser(context) }, asker(context));
+        if (!signedIn) return context.json({ data: { confirmation: 'sent' } }, 202);
+        giveTokens(context, signedIn.tokens);
+        forgetBrowser(context);
+        return context.json({ data: signedIn.user }, 201);
+      },
+    },
+  ];
+}
+
+function linkOperation({ social, authentication, limits, asker, addresses }: Parts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/users/{userId}/link-social-login-user-account',
+    description: {
+      operationId: 'linkSocialAccount',
+      tags: ['single sign-on'],
+      summary: 'Begins to link a social account',
+      description: 'Answers the provider’s address, for the browser to open. It comes back to returnUrl with linked=NAME or ssoError.',
+      security: bearer,
+      parameters: [userIdPath, langQuery],
+      requestBody: jsonBody(shape({ socialLoginIdpName: providerName, returnUrl: text }, ['returnUrl'])),
+      responses: { 200: answer('Where to go.', shape({ data: shape({ url: text }) })), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound', 'tooManyAttempts') },
+    },
+    async handle(context) {
+      const { user } = await authentication.requireOwner(context);
+      const input = await readBody(context, link);
+      const { address, language } = asker(context);
+      await limits.use(limit, address);
+      const provider = known(input.socialLoginIdpName);
+      const returnUrl = ownAddress(addresses, input.returnUrl);
+      const url = await social.begin({ provider, browser: browserOf(context, addresses.site), language, origin: originOf(context, addresses), returnUrl, userId: user.id });
+      return context.json({ data: { url: url.href } });
+    },
+  };
+}
+
+function known(name: string | undefined): SocialProvider {
+  const provider = findProvider(name);
+  if (!provider) throw new ServiceError('notFound', `There is no identity provider "${name}".`);
+  return provider;
+}
+
+/** An address of the site or the microsite, whole. */
+function ownAddress(addresses: Addresses, address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address, addresses.site)) return undefined;
+  const { origin, href } = new URL(address, addresses.site);
+  return [...siteOrigins(addresses), addresses.microsite].includes(origin) ? href : undefined;
+}
+
+/** On one machine the site has a number and a name; a browser's cookies are of the one that it asked. */
+function originOf(context: Context, addresses: Addresses): string {
+  return siteOrigins(addresses).find((origin) => origin === `http://${context.req.header('host') ?? ''}`) ?? addresses.site;
+}
+
+function redirect(context: Context, url: string): Response {
+  context.header('Cache-Control', 'no-store');
+  context.header('Referrer-Policy', 'no-referrer');
+  return context.redirect(url, 302);
+}

@@ -1,0 +1,118 @@
+import type { Context } from 'hono';
+import { array, object, optional, string, unknown } from 'superstruct';
+import type { Authentication } from '../accounts/authenticate.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import { captchaOf } from '../captcha/routes.ts';
+import type { AskerOf } from '../http/asker.ts';
+import { readBody } from '../http/body.ts';
+import { ServiceError } from '../http/errors.ts';
+import { email, requiredText } from '../http/fields.ts';
+import { languageOf } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, captchaKey, errors, jsonBody, langQuery, list, object as shape, reference } from '../openapi/schemas.ts';
+import type { Limit, Limits } from '../security/limits.ts';
+import { catalogueIn } from './catalogue.ts';
+import type { Subscribed, Subscriptions } from './subscribe.ts';
+
+const limit: Limit = { name: 'subscribe', most: 20, seconds: 600 };
+const text = { type: 'string' } as const;
+const codes = list({ ...text, description: 'An alert code of the catalogue.' });
+
+const wish = object({
+  email: optional(email),
+  encUserId: optional(requiredText(1000)),
+  subscriptions: array(string()),
+  metadata: optional(unknown()),
+});
+const farewell = object({ Subscriptions: array(string()), UserId: requiredText(1000) });
+
+const alert = shape({
+  alertCode: shape({ value: text }),
+  title: shape({ value: text }),
+  toolTip: text,
+  descriptionText: text,
+  frequency: text,
+  previewLink: text,
+  previewLinkLabel: text,
+  language: reference('Language'),
+});
+const group = shape({ alertItems: shape({ alerts: list(alert) }) });
+
+interface Parts {
+  subscriptions: Subscriptions;
+  authentication: Authentication;
+  captcha: Captcha;
+  limits: Limits;
+  asker: AskerOf;
+}
+
+export function subscriptionOperations(parts: Parts): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/services/content/v1/subscriptions',
+      description: {
+        operationId: 'getSubscriptionCatalogue',
+        tags: ['subscriptions'],
+        summary: 'Everything that can be subscribed to',
+        parameters: [langQuery],
+        responses: {
+          200: answer(
+            'The groups.',
+            shape({ data: shape({ subscriptions: shape({ newsLetters: group, alerts: group, guides: shape({ alerts: list(alert) }), informationalMail: group }) }) }),
+          ),
+        },
+      },
+      handle: (context) => context.json({ data: { subscriptions: catalogueIn(languageOf(context)) } }),
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/subscribe',
+      description: {
+        operationId: 'subscribe',
+        tags: ['subscriptions'],
+        summary: 'Subscribes to newsletters and alerts',
+        description:
+          'Signed in: for the account, no captcha. By email: with a captcha; what the address had before stays its secret. By encUserId of a mailed link: with a captcha.',
+        security: [{ bearer: [] }, {}],
+        parameters: [{ ...captchaKey, required: false }, langQuery],
+        requestBody: jsonBody(
+          shape({ email: reference('Email'), encUserId: text, subscriptions: codes, metadata: { type: 'object' } }, ['email', 'encUserId', 'metadata']),
+        ),
+        responses: {
+          200: answer('What is new, and what was there.', shape({ existingSubscriptions: codes, newSubscriptions: codes })),
+          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'captchaFailed', 'notSignedIn', 'subscriberUnknown', 'subscriptionUnknown', 'tooManyAttempts'),
+        },
+      },
+      handle: async (context) => context.json(await subscribe(parts, context)),
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/unsubscribe',
+      description: {
+        operationId: 'unsubscribe',
+        tags: ['subscriptions'],
+        summary: 'Ends subscriptions by the link of a mail',
+        requestBody: jsonBody(shape({ Subscriptions: codes, UserId: { ...text, description: 'The eid of the link.' } })),
+        responses: { 204: answer('Ended.'), ...errors('malformed', 'fieldMissing', 'subscriberUnknown', 'tooManyAttempts') },
+      },
+      async handle(context) {
+        const { Subscriptions: ended, UserId } = await readBody(context, farewell);
+        await parts.limits.use(limit, parts.asker(context).address);
+        await parts.subscriptions.unsubscribeByLink(UserId, ended);
+        return context.body(null, 204);
+      },
+    },
+  ];
+}
+
+async function subscribe({ subscriptions, authentication, captcha, limits, asker }: Parts, context: Context): Promise<Subscribed> {
+  const { email: address, encUserId, subscriptions: wanted } = await readBody(context, wish);
+  const session = await authentication.allow(context);
+  await limits.use(limit, asker(context).address);
+  if (session) return subscriptions.subscribeUser(session.user, wanted, asker(context).language);
+  await captcha.redeem(captchaOf(context));
+  if (encUserId) return subscriptions.subscribeByLink(encUserId, wanted);
+  if (address) return subscriptions.subscribeAddress(address, wanted, asker(context).language);
+  throw new ServiceError('fieldMissing', 'Send email or encUserId, or sign in.');
+}
