@@ -1,0 +1,50 @@
+/* Makes the catalogue's controls and copy buttons work; without it the page shows examples, props and snippets. */
+for (const panel of document.querySelectorAll('.controls')) {
+  const placeholder = panel.closest('.example').querySelector('.stage [data-module]');
+  if (!placeholder) continue;
+  panel.hidden = false;
+  for (const input of panel.querySelectorAll('[data-attribute]')) {
+    showCurrent(input, placeholder);
+    input.addEventListener('input', () => apply(input, placeholder));
+  }
+  panel.querySelector('form').addEventListener('submit', (event) => event.preventDefault());
+}
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  if (!navigator.clipboard) continue;
+  button.hidden = false;
+  button.addEventListener('click', () => copy(button));
+}
+
+function showCurrent(input, placeholder) {
+  const value = placeholder.getAttribute(input.dataset.attribute);
+  if (input.type === 'checkbox') input.checked = value !== null && value !== 'false';
+  else input.value = value ?? '';
+}
+
+/** A change of an attribute is what the widget listens to; the snippet follows, so that what is copied is what is seen. */
+function apply(input, placeholder) {
+  const name = input.dataset.attribute;
+  const value = input.type === 'checkbox' ? (input.checked ? '' : undefined) : input.value || undefined;
+  if (value === undefined) placeholder.removeAttribute(name);
+  else placeholder.setAttribute(name, value);
+  const code = input.closest('.example').querySelector('.snippet code');
+  code.textContent = withAttribute(code.textContent, name, value);
+}
+
+/** The first start tag with `data-module`, with one attribute set or removed. */
+function withAttribute(snippet, name, value) {
+  return snippet.replace(/<[a-z-]+\s[^>]*\bdata-module=[^>]*>/, (tag) => {
+    const bare = tag.replace(new RegExp(`\\s${name}(="[^"]*")?(?=[\\s>/])`), '');
+    if (value === undefined) return bare;
+    const escaped = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return bare.replace(/(\/?>)$/, () => ` ${name}${value && `="${escaped}"`}>`);
+  });
+}
+
+async function copy(button) {
+  await navigator.clipboard.writeText(button.parentElement.querySelector('code').textContent);
+  const label = button.textContent;
+  button.textContent = 'Copied';
+  setTimeout(() => (button.textContent = label), 2000);
+}

@@ -1,0 +1,70 @@
+/** Every widget with its examples, its props and a snippet to paste, written by the same server as the site. */
+import { Hono } from 'hono';
+import { html } from '../site/html.ts';
+import { page } from '../site/layout/page.ts';
+import { pageHead } from '../site/parts/sections.ts';
+import type { Env, View } from '../site/site.ts';
+import { extras } from './assets.ts';
+import { readCatalogue, type Widget } from './read.ts';
+import { widgetDetails } from './widget.ts';
+
+const title = 'Widget catalogue';
+const intro = 'Every widget as a visitor meets it, with what an editor can set and a snippet to paste.';
+
+/** `/catalogue` lists the widgets, `/catalogue/all` shows them all, `/catalogue/{name}` shows one. */
+export const catalogue = new Hono<Env>()
+  .get('/catalogue', async (c) => c.html(listPage(c.get('view'), await readCatalogue())))
+  .get('/catalogue/all', async (c) => c.html(allPage(c.get('view'), (await readCatalogue()).widgets)))
+  .get('/catalogue/:name', async (c, next) => {
+    const { widgets } = await readCatalogue();
+    const widget = widgets.find(({ name }) => name === c.req.param('name'));
+    return widget ? c.html(widgetPage(c.get('view'), widget, widgets)) : next();
+  });
+
+function listPage(view: View, { widgets, problem }: { widgets: Widget[]; problem?: string }) {
+  return page(view, {
+    template: 'catalogue',
+    title,
+    description: intro,
+    hidden: true,
+    head: extras(view),
+    main: html`${pageHead(title, intro)}
+<div class="wrap">${problem && html`<div class="notice bad"><p>${problem}</p></div>`}
+<p class="count">${widgets.length} widgets · <a href="/catalogue/all">all on one page</a> · <a href="/demo/pages">on pages as editors build them</a></p>
+<ul class="places-list">${widgets.map(({ name, description, load, props, examples }) => html`<li class="card"><h2 class="small"><a href="/catalogue/${name}">${name}</a></h2>
+${description && html`<p>${description}</p>`}
+<p class="text">${counted(props.length, 'prop')}, ${counted(examples.length, 'example')}, loads when ${load}</p></li>`)}</ul></div>`,
+  });
+}
+
+function allPage(view: View, widgets: Widget[]) {
+  return page(view, {
+    template: 'catalogue',
+    title: `${title}: all`,
+    description: intro,
+    hidden: true,
+    head: extras(view),
+    main: html`${pageHead('All widgets')}
+${widgets.map((widget) => html`<section class="section wrap" id="${widget.name}"><div class="section-head"><h2><a href="/catalogue/${widget.name}">${widget.name}</a></h2></div>${widgetDetails(widget, 3)}</section>`)}`,
+  });
+}
+
+function widgetPage(view: View, widget: Widget, widgets: Widget[]) {
+  const index = widgets.indexOf(widget);
+  const [before, after] = [widgets[index - 1], widgets[index + 1]];
+  return page(view, {
+    template: 'catalogue',
+    title: widget.name,
+    description: widget.description ?? `${widget.name}: examples, props and a snippet.`,
+    hidden: true,
+    head: extras(view),
+    main: html`<div class="page-head wrap"><nav class="breadcrumbs" aria-label="${view.texts.breadcrumbs}"><ol><li><a href="/catalogue">${title}</a></li></ol></nav>
+<h1>${widget.name}</h1>${widget.description && html`<p class="lede">${widget.description}</p>`}</div>
+<div class="wrap">${widgetDetails(widget, 2)}
+<nav class="paging" aria-label="Neighbours"><span>${before && html`<a rel="prev" href="/catalogue/${before.name}">${before.name}</a>`}</span><span>${after && html`<a rel="next" href="/catalogue/${after.name}">${after.name}</a>`}</span></nav></div>`,
+  });
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { array, boolean, type Infer, nullable, optional, string, type, unknown, validate } from 'superstruct';
+
+const file = new URL('../../dist/catalogue.json', import.meta.url);
+
+const prop = type({
+  name: string(),
+  /** As an editor writes it: `data-quiz-id`. */
+  attribute: optional(string()),
+  kind: string(),
+  required: optional(boolean()),
+  default: optional(unknown()),
+  description: string(),
+  /** Choices or bounds, in words. */
+  limits: optional(nullable(string())),
+});
+const widget = type({
+  name: string(),
+  /** One sentence. */
+  description: optional(string()),
+  load: string(),
+  props: array(prop),
+  examples: array(type({ title: string(), html: string() })),
+});
+
+export type Prop = Infer<typeof prop>;
+export type Widget = Infer<typeof widget>;
+
+/** What the build knows of every widget, in alphabetical order; nothing before the first build, and the reason why. */
+export async function readCatalogue(): Promise<{ widgets: Widget[]; problem?: string }> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return { widgets: [], problem: 'There is no dist/catalogue.json yet. Run the build, then load this page again.' };
+  const [error, widgets] = validate(parse(text), array(widget));
+  if (error) return { widgets: [], problem: `dist/catalogue.json is not what this page expects: ${error.message}` };
+  return { widgets: widgets.toSorted((a, b) => a.name.localeCompare(b.name)) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

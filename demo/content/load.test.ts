@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { parseArticle } from './articles.ts';
+import { loadContent } from './load.ts';
+
+const article = `---
+title: A title
+description: A description.
+eyebrow: Note
+practice: strategy
+topics: [one]
+authors: [grace-whitfield]
+date: 2026-03-18
+access: open
+image: strata
+imageAlt: Bands
+---
+## Fish & *chips*
+
+Text with “quotes” and a < sign.
+
+## Fish & *chips*
+`;
+const place = { file: 'articles/en/a-title.md', slug: 'a-title', language: 'en' } as const;
+
+describe('an article', () => {
+  it('becomes HTML whose headings have ids of their own', () => {
+    const { html, headings } = parseArticle(article, place);
+    assert.deepEqual(headings.map(({ id }) => id), ['fish-chips', 'fish-chips-2']);
+    assert.match(html, /<h2 id="fish-chips">Fish &amp; <em>chips<\/em><\/h2>/);
+  });
+
+  it('has plain text for search, without markup and entities', () => {
+    assert.equal(parseArticle(article, place).text, 'Fish & chips Text with “quotes” and a < sign. Fish & chips');
+  });
+
+  it('counts Japanese words although no spaces separate them', () => {
+    const body = '静かな工場では夜中に機械だけが働いている。'.repeat(120);
+    assert.ok(parseArticle(article + body, { ...place, language: 'ja' }).readingMinutes > 2);
+  });
+
+  it('refuses an unknown picture family, naming file and field', () => {
+    assert.throws(() => parseArticle(article.replace('strata', 'clouds'), place), /articles\/en\/a-title\.md: image: expected one of/);
+  });
+
+  it('refuses a misspelt optional field', () => {
+    assert.throws(() => parseArticle(article.replace('access:', 'update: 2026-01-01\naccess:'), place), /a-title\.md: update:/);
+  });
+
+  it('says so when the front matter is missing', () => {
+    assert.throws(() => parseArticle('# Hello', place), /starts without front matter/);
+  });
+});
+
+describe('the content folder', () => {
+  const original = fileURLToPath(new URL('.', import.meta.url));
+  let folder: string;
+
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(original, folder, { recursive: true });
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  function withChange(file: string, change: (source: string) => string, then: () => void) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), change(source));
+    then();
+    writeFileSync(join(folder, file), source);
+  }
+
+  it('loads, with ids that are unique', () => {
+    const { people, offices, jobs, events, videos, articles } = loadContent();
+    for (const list of [people, offices, jobs, events, videos]) {
+      assert.equal(new Set(list.map(({ id }) => id)).size, list.length);
+    }
+    assert.ok(articles.every(({ readingMinutes }) => readingMinutes >= 1));
+  });
+
+  it('names the quiz and the field that is wrong', () => {
+    withChange('quizzes.json', (source) => source.replace('"correctAnswer": "optionB"', '"correctAnswer": "optionE"'), () => {
+      assert.throws(() => loadContent(folder), /quizzes\.json: questions\[0\]\.correctAnswer of "leadership-7": expected one of/);
+    });
+  });
+
+  it('names an author who does not exist', () => {
+    withChange('videos.json', (source) => source.replace('"jonas-reuter"', '"jonas-rueter"'), () => {
+      assert.throws(() => loadContent(folder), /videos\.json: speakers of "the-quiet-factory-film": "jonas-rueter" does not exist/);
+    });
+  });
+
+  it('says which file is not JSON', () => {
+    withChange('jobs.json', (source) => source.slice(0, -10), () => {
+      assert.throws(() => loadContent(folder), /jobs\.json: is not JSON/);
+    });
+  });
+});

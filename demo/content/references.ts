@@ -1,0 +1,27 @@
+import type { Content } from './load.ts';
+
+/** Throws at the first id that points to nothing: an author, a speaker, an office, an original or a related article. */
+export function checkReferences(content: Content): void {
+  const people = new Set(content.people.map(({ id }) => id));
+  const offices = new Set(content.offices.map(({ id }) => id));
+  const slugs = new Set(content.articles.map(({ slug }) => slug));
+
+  const demand = (known: Set<string>, id: string, place: string) => {
+    if (!known.has(id)) throw new Error(`${place}: "${id}" does not exist. Correct the id, or add what it should name.`);
+  };
+
+  for (const { language, slug, authors, translationOf } of content.articles) {
+    const file = `articles/${language}/${slug}.md`;
+    for (const author of authors) demand(people, author, `${file}: authors`);
+    if (translationOf) demand(slugs, translationOf, `${file}: translationOf`);
+  }
+  for (const { id, office } of content.people) demand(offices, office, `people.json: office of "${id}"`);
+  for (const { id, speakers } of content.videos) {
+    for (const speaker of speakers) demand(people, speaker, `videos.json: speakers of "${id}"`);
+  }
+  for (const { quizId, questions } of content.quizzes) {
+    for (const { id, relatedArticle } of questions) {
+      demand(slugs, relatedArticle.url.split('/').at(-1) ?? '', `quizzes.json: relatedArticle.url of "${id}" in "${quizId}"`);
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/**
+ * The shape of everything in this folder: one declaration per kind gives the check and the type.
+ * Unknown keys are errors, so that a misspelt optional field cannot go unnoticed.
+ */
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  min,
+  nonempty,
+  number,
+  object,
+  optional,
+  pattern,
+  record,
+  size,
+  string,
+} from 'superstruct';
+import { families } from '../images/families.ts';
+
+export const languages = ['en', 'de', 'ar', 'ja'] as const;
+export type Language = (typeof languages)[number];
+
+/** Practice ids and their English names, in the order in which menus show them. */
+export const practices = {
+  strategy: 'Strategy',
+  operations: 'Operations',
+  'digital-ai': 'Digital and AI',
+  sustainability: 'Sustainability',
+  'organisation-leadership': 'Organisation and Leadership',
+  'risk-resilience': 'Risk and Resilience',
+  'health-life-sciences': 'Health and Life Sciences',
+  'energy-materials': 'Energy and Materials',
+  'consumer-retail': 'Consumer and Retail',
+  'mobility-infrastructure': 'Mobility and Infrastructure',
+  'public-sector': 'Public Sector',
+  finance: 'Financial Institutions',
+} as const;
+export type Practice = keyof typeof practices;
+
+const practice = enums(Object.keys(practices) as Practice[]);
+const family = enums(families);
+const text = nonempty(string());
+const texts = array(text);
+const id = pattern(string(), /^[a-z0-9]+(-[a-z0-9]+)*$/);
+const date = pattern(string(), /^\d{4}-\d{2}-\d{2}$/);
+const time = pattern(string(), /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+const languageCode = pattern(string(), /^[a-z]{2}$/);
+
+export const frontMatter = object({
+  title: text,
+  description: text,
+  eyebrow: text,
+  practice,
+  topics: texts,
+  authors: array(id),
+  date,
+  updated: optional(date),
+  access: enums(['open', 'registered']),
+  image: family,
+  imageAlt: text,
+  /** Told about the picture on request, in a hero. */
+  imageCaption: optional(text),
+  /** How the page opens, where it is not as usual. */
+  hero: optional(enums(['article', 'full', 'full-beneath', 'fifty-fifty', 'video', 'collection'])),
+  /** A film of the media library, for the hero that shows one. */
+  film: optional(id),
+  sourcePublication: optional(text),
+  translationOf: optional(id),
+});
+export type FrontMatter = Infer<typeof frontMatter>;
+
+export const person = object({
+  id,
+  name: text,
+  role: text,
+  office: id,
+  practice,
+  languages: array(languageCode),
+  bio: text,
+  interests: texts,
+  email: text,
+  twitter: optional(text),
+  linkedin: optional(text),
+  /** Degrees on the colour wheel; turns the monogram's second colour. */
+  hue: number(),
+});
+export type Person = Infer<typeof person>;
+
+export const office = object({
+  id,
+  city: text,
+  country: text,
+  countryCode: pattern(string(), /^[A-Z]{2}$/),
+  region: text,
+  address: text,
+  phone: text,
+  latitude: number(),
+  longitude: number(),
+  opened: integer(),
+  description: text,
+});
+export type Office = Infer<typeof office>;
+
+export const job = object({
+  id,
+  title: text,
+  friendlyURL: text,
+  interest: text,
+  interestCategory: text,
+  cities: nonempty(texts),
+  countries: nonempty(texts),
+  industries: texts,
+  functions: texts,
+  whatYouWillDo: text,
+  whoYouWillWorkWith: text,
+  yourBackground: text,
+  compensationRange: text,
+  jobApplyURL: text,
+  language: enums(['en', 'de']),
+});
+export type Job = Infer<typeof job>;
+
+export const event = object({
+  id,
+  title: text,
+  description: text,
+  region: text,
+  eventLocation: text,
+  startTime: time,
+  endTime: time,
+  eventFormat: enums(['Virtual', 'In person', 'Hybrid']),
+  pinnedItem: boolean(),
+  expirationDate: date,
+  interest: text,
+  image: family,
+});
+export type Event = Infer<typeof event>;
+
+export const video = object({
+  id,
+  title: text,
+  description: text,
+  durationSeconds: min(integer(), 1),
+  date,
+  topics: texts,
+  speakers: array(id),
+  tags: texts,
+  image: family,
+});
+export type Video = Infer<typeof video>;
+
+const optionId = enums(['optionA', 'optionB', 'optionC', 'optionD']);
+
+const question = object({
+  id,
+  title: text,
+  description: text,
+  options: size(array(object({ id: optionId, text })), 2, 4),
+  correctAnswer: optionId,
+  correctResponseTitle: text,
+  incorrectResponseTitle: text,
+  correctAnswerText: text,
+  incorrectAnswerText: text,
+  relatedArticle: object({ url: text, eyebrow: text, title: text, thumbnail: object({ src: text, alt: text }) }),
+});
+
+export const quiz = object({
+  quizId: id,
+  mediaId: id,
+  language: enums(languages),
+  quizTitle: text,
+  displayNumber: optional(text),
+  hideShareControls: optional(boolean()),
+  questions: size(array(question), 1, 5),
+});
+export type Quiz = Infer<typeof quiz>;
+
+/** Single widget texts that the content service overrides, by flat key ("quiz.next"). */
+export const dictionary = record(pattern(string(), /^[a-z-]+\.[A-Za-z]+$/), text);
+export type Dictionary = Infer<typeof dictionary>;

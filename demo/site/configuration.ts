@@ -1,0 +1,61 @@
+import { socialProviders, videoAccount } from '../services/index.ts';
+import { localPath } from './paths.ts';
+import { hasPasskeys } from './reached-at.ts';
+import type { View } from './site.ts';
+
+/** What the page tells Inlay about its article; see `Page.subject`. */
+export interface Subject {
+  contentId: string;
+  title: string;
+  practiceCode?: string;
+  accessStatus?: 'registered users only' | 'open';
+}
+
+/** The content of `<script data-inlay-config>`: the reference services and the account pages of this site. */
+export function configuration({ site, language }: View, subject?: Subject): object {
+  const service = (name: string) => `${site.addresses.site}/services/${name}`;
+  // The stand-ins for other houses live on another origin, as the originals do.
+  const stage = `${site.addresses.microsite}/stage`;
+  const page = (path: string) => localPath(language, path);
+  return {
+    services: {
+      user: service('user'),
+      forms: service('forms'),
+      content: service('content'),
+      search: service('search'),
+      captcha: service('captcha'),
+      geo: service('geo'),
+      video: service('video'),
+      audioOembed: service('audio/oembed?url='),
+      cerosOembed: service('ceros/oembed?url='),
+    },
+    pages: {
+      home: page('/'),
+      signIn: page('/account/sign-in'),
+      signInPrompt: page('/account/signin-prompt'),
+      signUp: page('/account/sign-up'),
+      confirm: page('/account/confirm'),
+      forgotPassword: page('/account/forgot-password'),
+      profile: page('/account/profile'),
+      subscriptions: page('/account/subscriptions'),
+      savedArticles: page('/account/saved-articles'),
+      privacy: '/privacy-policy',
+      search: page('/search'),
+    },
+    video: { ...videoAccount, player: `${stage}/player.js` },
+    embeds: {
+      ceros: `${stage}/{id}.html`,
+      flourish: `${stage}/visualisation.html?id={id}`,
+      audio: `${stage}/track.html?id={id}`,
+      bespoke: `${stage}/interactives`,
+      media: '/media/{id}',
+    },
+    allowedOrigins: [site.addresses.microsite],
+    captcha: { provider: 'altcha' },
+    linkEvents: ['report-shared'],
+    protectedPaths: ['/clients', '/internal'],
+    socialLogins: Object.fromEntries(socialProviders.map(({ name }) => [name, name])),
+    flags: { sso: true, gatedFiles: true, otp: true, emailDomainCheck: true, passkeys: hasPasskeys(site) },
+    ...(subject && { page: subject }),
+  };
+}

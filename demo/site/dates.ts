@@ -1,0 +1,31 @@
+import type { Language } from '../content/load.ts';
+
+// Arabic pages count in Western digits, as the content does.
+const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE', ar: 'ar-EG-u-nu-latn', ja: 'ja-JP' };
+
+/** "11 February 2026", for a plain date or an instant. */
+export function longDate(date: string, language: Language): string {
+  return format(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** The parts of a date that the events strip sets apart. */
+export function dayAndMonth(date: string, language: Language): { day: string; month: string } {
+  return {
+    day: String(new Date(date).getUTCDate()),
+    month: format(date, language, { month: 'short', year: 'numeric' }),
+  };
+}
+
+/** "09:00 UTC"; events are held all over the world. */
+export function clockTime(instant: string, language: Language): string {
+  return `${format(instant, language, { hour: '2-digit', minute: '2-digit' })} UTC`;
+}
+
+/** "4:05" */
+export function duration(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function format(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(date));
+}

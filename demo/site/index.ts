@@ -1,0 +1,49 @@
+/** The demonstration: a publishing site whose pages a content system writes, and whose placeholders Inlay brings to life. */
+import { Hono } from 'hono';
+import { trimTrailingSlash } from 'hono/trailing-slash';
+import { catalogue } from '../catalogue/index.ts';
+import { languages } from '../content/load.ts';
+import { assets } from './assets.ts';
+import { media } from './media.ts';
+import { accountPages } from './pages/account/index.ts';
+import { alumni } from './pages/alumni.ts';
+import { article } from './pages/article.ts';
+import { careers } from './pages/careers/index.ts';
+import { demonstrations } from './pages/demonstrations.ts';
+import { events } from './pages/events.ts';
+import { forRobots } from './pages/for-robots.ts';
+import { home } from './pages/home.ts';
+import { houseStyle } from './pages/house-style/index.ts';
+import { insights } from './pages/insights.ts';
+import { legal } from './pages/legal.ts';
+import { notFoundPage } from './pages/not-found.ts';
+import { offices } from './pages/offices.ts';
+import { peoplePages } from './pages/people.ts';
+import { practicePages } from './pages/practices/index.ts';
+import { reports } from './pages/reports.ts';
+import { routeDemonstration } from './pages/route-demonstration.ts';
+import { searchPages } from './pages/search.ts';
+import { videos } from './pages/videos.ts';
+import { localPath } from './paths.ts';
+import type { Env, Site } from './site.ts';
+import { prepareView } from './view.ts';
+
+export type { Site } from './site.ts';
+
+const englishPages = [practicePages, peoplePages, offices, careers, events, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, forRobots, catalogue];
+
+/** Builds the whole site as one application; whatever it does not know becomes its not-found page. */
+export function createSite(site: Site): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(trimTrailingSlash());
+  app.route('/', assets(site));
+  app.route('/', media);
+  app.use(prepareView(site));
+  for (const language of languages) {
+    const base = localPath(language, '/');
+    for (const pages of [home, insights, article, searchPages, accountPages(site)]) app.route(base, pages);
+  }
+  for (const pages of englishPages) app.route('/', pages);
+  app.notFound((c) => c.html(notFoundPage(c.get('view')), 404));
+  return app;
+}

@@ -1,0 +1,42 @@
+import type { Subject } from '../configuration.ts';
+import { html, type Html } from '../html.ts';
+import type { View } from '../site.ts';
+import { editingBar } from './editing.ts';
+import { footer, type FooterVariant } from './footer.ts';
+import { head } from './head.ts';
+import { header } from './header.ts';
+import type { Metadata } from './metadata.ts';
+
+export interface Page extends Metadata {
+  /** Set on `<body>`, for the few rules that only one template needs. */
+  template: string;
+  main: Html;
+  /** What only this template needs in the document head. */
+  head?: Html;
+  footer?: FooterVariant;
+  subject?: Subject;
+  /** Whether hash routes such as `#/signin` open over the page. */
+  hasRouter?: boolean;
+  /** Whether it opens with a picture that the header stands on. */
+  isOverHero?: boolean;
+}
+
+/** A whole document around a template's main part. */
+export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
+  const { language, texts, theme, editing } = view;
+  return html`<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"${theme && html` data-theme="${theme}"`}>
+${head(view, metadata, { subject, extras })}
+<body class="${template}${isOverHero && ' over-hero'}${editing && ' editing'}">
+<a class="skip" href="#main">${texts.skip}</a>
+${editing && editingBar(template)}
+${header(view, metadata.languages)}
+<main id="main" tabindex="-1">
+${main}
+</main>
+${footer(view, variant)}
+${hasRouter && html`<div data-module="auth-router"></div>`}
+<div id="live" class="unseen" role="status" aria-live="polite"></div>
+</body>
+</html>`;
+}

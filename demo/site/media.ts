@@ -1,0 +1,48 @@
+import { open, readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { extname } from 'node:path';
+import { Hono } from 'hono';
+import type { Env } from './site.ts';
+
+const folder = new URL('../media/', import.meta.url);
+
+const types: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.ogv': 'video/ogg',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** Films, sounds and captions, whole or in the range that a player asks for: without ranges Safari plays nothing and nobody can seek. */
+export const media = new Hono<Env>().get('/media/:file', async (c) => {
+  const name = c.req.param('file');
+  const type = types[extname(name)];
+  if (!type || !(await readdir(folder)).includes(name)) return c.notFound();
+
+  const file = await open(new URL(name, folder));
+  const { size, mtime } = await file.stat();
+  const headers = { 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400', 'last-modified': mtime.toUTCString(), 'x-content-type-options': 'nosniff' };
+  const range = rangeOf(c.req.header('range'), size);
+  if (range === 'unsatisfiable') {
+    await file.close();
+    return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const length = { 'content-length': String(end - start + 1) };
+  const stream = Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream;
+  if (!range) return c.body(stream, 200, { ...headers, ...length });
+  return c.body(stream, 206, { ...headers, ...length, 'content-range': `bytes ${start}-${end}/${size}` });
+});
+
+/** The one range that was asked for; undefined for none, or for more than one, which may be answered whole. */
+export function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!from && !to) return undefined;
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

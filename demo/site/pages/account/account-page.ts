@@ -1,0 +1,38 @@
+import { html, type Html } from '../../html.ts';
+import { everyLanguage } from '../../layout/metadata.ts';
+import { page } from '../../layout/page.ts';
+import { localPath } from '../../paths.ts';
+import type { View } from '../../site.ts';
+
+interface AccountPage {
+  title: string;
+  intro: string;
+  main: Html;
+  /** The pages beside this one, above its content. */
+  menu?: Html;
+  /** What to do instead, beside the form. */
+  aside?: Html;
+  /** Not where the page itself is a route. */
+  hasRouter?: boolean;
+}
+
+/** The shared frame of the account pages: hidden from search engines, a form and what to do instead. */
+export function accountPage(view: View, { title, intro, main, menu, aside, hasRouter = true }: AccountPage): Html {
+  return page(view, {
+    template: 'account-page',
+    title,
+    description: intro,
+    hidden: true,
+    hasRouter,
+    languages: everyLanguage(view.path),
+    main: html`<div class="wrap page-head"><h1>${title}</h1>${intro && html`<p class="lede">${intro}</p>`}</div>
+${menu && html`<div class="wrap">${menu}</div>`}
+<div class="wrap account${menu ? ' wide' : ''}"><div>${main}</div>${aside && html`<div class="aside">${aside}</div>`}</div>`,
+  });
+}
+
+/** The address of another account page, with the way back that the visitor came with. */
+export function accountPath({ language, query }: View, name: string): string {
+  const back = query.get('redirectUrl');
+  return localPath(language, `/account/${name}`) + (back ? `?redirectUrl=${encodeURIComponent(back)}` : '');
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { askerOf } from '../../backend.ts';
+import { html, type Html } from '../../html.ts';
+import { field, notice } from '../../parts/form.ts';
+import { localPath } from '../../paths.ts';
+import { openSession } from '../../session.ts';
+import type { Env, View } from '../../site.ts';
+import { accountPage, accountPath } from './account-page.ts';
+import { errorText } from './errors.ts';
+import { formData } from './form-data.ts';
+
+type Values = Record<string, string>;
+
+/** Confirms an address by the code of the mail, or by its link and one press: scanners follow links, people press buttons. */
+export const confirm = new Hono<Env>()
+  .get('/account/confirm', (c) => c.html(confirmPage(c.get('view'), c.req.query())))
+  .post('/account/confirm', async (c) => {
+    const view = c.get('view');
+    const values = await formData(c);
+    const { token, email, code } = values;
+    const answer = await view.site.services.accounts.confirm(token ? { token } : { email, code }, askerOf(c));
+    if (!answer.ok) return c.html(confirmPage(view, values, errorText(view.texts, answer.error.code)), 422);
+    openSession(c, answer.value);
+    return c.redirect(localPath(view.language, '/account/saved-articles'), 303);
+  });
+
+function confirmPage(view: View, { token, email, code }: Values, error?: string): Html {
+  const words = view.texts.account;
+  return accountPage(view, {
+    title: words.confirm,
+    intro: token ? words.linkReady : words.confirmIntro,
+    main: html`<div data-module="registration-confirmation">
+${error && notice('bad', error)}
+<form method="post" action="${accountPath(view, 'confirm')}">
+${token
+      ? html`<input type="hidden" name="token" value="${token}">`
+      : html`${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'email', maxlength: 254 })}
+${field({ name: 'code', label: words.code, value: code, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 6 })}`}
+<button>${words.confirmSubmit}</button>
+</form>
+</div>`,
+  });
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { askerOf, signOut } from '../../backend.ts';
+import { html, type Html } from '../../html.ts';
+import { field, notice, returnField } from '../../parts/form.ts';
+import { localPath, returnPath } from '../../paths.ts';
+import { closeSession, openSession } from '../../session.ts';
+import type { Env, View } from '../../site.ts';
+import { accountPage, accountPath } from './account-page.ts';
+import { errorText } from './errors.ts';
+import { formData } from './form-data.ts';
+import { socialLinks } from './single-sign-on.ts';
+
+const notConfirmed = 2002;
+
+/** Signing in and out with plain forms. */
+export const signIn = new Hono<Env>()
+  .get('/account/sign-in', (c) => c.html(signInPage(c.get('view'))))
+  .post('/account/sign-in', async (c) => {
+    const view = c.get('view');
+    const { email = '', password = '', redirectUrl: back } = await formData(c);
+    const answer = await view.site.services.accounts.signIn({ email, password }, askerOf(c));
+    if (answer.ok) {
+      openSession(c, answer.value);
+      return c.redirect(returnPath(back, view.site.addresses.site, localPath(view.language, '/')), 303);
+    }
+    const { code } = answer.error;
+    if (code === notConfirmed) return c.redirect(`${accountPath(view, 'confirm')}?email=${encodeURIComponent(email)}`, 303);
+    return c.html(signInPage(view, { email, error: errorText(view.texts, code) }), 422);
+  })
+  .post('/account/sign-out', async (c) => {
+    const view = c.get('view');
+    await signOut(c);
+    closeSession(c);
+    return c.redirect(localPath(view.language, '/'), 303);
+  });
+
+function signInPage(view: View, { email, error }: { email?: string; error?: string } = {}): Html {
+  const { texts } = view;
+  const words = texts.account;
+  return accountPage(view, {
+    title: words.signIn,
+    intro: words.signInIntro,
+    main: html`<div data-module="sign-in" data-offers-sign-up="false">
+${error && notice('bad', error)}
+<form method="post" action="${accountPath(view, 'sign-in')}">
+${returnField(view)}
+${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'username', maxlength: 254 })}
+${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password', maxlength: 128 })}
+<p class="actions"><button>${words.signIn}</button> <a href="${accountPath(view, 'forgot-password')}">${words.forgot}</a></p>
+</form>
+</div>
+${socialLinks(view)}`,
+    aside: html`<h2>${words.noAccount}</h2><p>${texts.wall.text}</p><p><a class="button quiet" href="${accountPath(view, 'sign-up')}">${words.signUp}</a></p>`,
+  });
+}

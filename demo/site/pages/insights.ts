@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import type { Article, Practice } from '../../content/load.ts';
+import { articlesIn } from '../articles.ts';
+import { html, type Html } from '../html.ts';
+import { everyLanguage } from '../layout/metadata.ts';
+import { page } from '../layout/page.ts';
+import { articleRow } from '../parts/card.ts';
+import { letterBar } from '../parts/newsletters.ts';
+import { paged, paging } from '../parts/paging.ts';
+import { pageHead } from '../parts/sections.ts';
+import { select } from '../parts/select.ts';
+import type { Env, View } from '../site.ts';
+
+const pageSize = 12;
+
+/** All articles of a language, by practice and topic. */
+export const insights = new Hono<Env>().get('/insights', (c) => c.html(insightsPage(c.get('view'))));
+
+function insightsPage(view: View): Html {
+  const { texts, site, language, path, query } = view;
+  const all = articlesIn(site, language);
+  const practice = query.get('practice');
+  const topic = query.get('topic');
+  const found = all.filter((article) => (!practice || article.practice === practice) && (!topic || article.topics.includes(topic)));
+  const shown = paged(found, query.get('page'), pageSize);
+
+  return page(view, {
+    template: 'insights',
+    title: texts.insights.title,
+    description: texts.insights.intro,
+    languages: everyLanguage(path),
+    // A filtered list repeats what the full one has; later pages are pages of their own.
+    canonical: shown.page > 1 && !practice && !topic ? `${path}?page=${shown.page}` : path,
+    main: html`${pageHead(texts.insights.title, texts.insights.intro)}
+<div class="wrap">
+${filters(view, all)}
+${found.length
+        ? html`<p class="count">${texts.insights.count(found.length)}</p>
+<ul class="rows">${shown.items.map((article) => html`<li>${articleRow(view, article)}</li>`)}</ul>${paging(view, shown)}`
+        : html`<p class="empty">${texts.insights.none} <a href="${path}">${texts.insights.clear}</a></p>`}
+</div>
+${letterBar(view)}`,
+  });
+}
+
+function filters({ texts, path, query, language }: View, all: Article[]): Html {
+  const practices = [...new Set(all.map(({ practice }) => practice))].map((id) => [id, texts.practices[id as Practice]] as const);
+  const topics = topicsOf(all).map((topic) => [topic, topic] as const);
+  return html`<form class="filters" action="${path}" method="get">
+${select('practice', texts.insights.practice, practices, query.get('practice'), texts.insights.all)}
+${language === 'en' && select('topic', texts.insights.topic, topics, query.get('topic'), texts.insights.all)}
+<div class="actions"><button>${texts.insights.show}</button></div>
+</form>`;
+}
+
+/** Topics that at least two articles share, in alphabetical order. */
+function topicsOf(articles: Article[]): string[] {
+  const counts = new Map<string, number>();
+  for (const topic of articles.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 1).map(([topic]) => topic).sort((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import type { SearchAnswer, SearchResult } from '../../services/index.ts';
+import { html, type Html } from '../html.ts';
+import { everyLanguage } from '../layout/metadata.ts';
+import { page } from '../layout/page.ts';
+import { paging } from '../parts/paging.ts';
+import { webAddress, withQuery } from '../paths.ts';
+import type { Env, View } from '../site.ts';
+
+const pageSize = 10;
+const snippetLength = 250;
+const tagCount = 3;
+const filters = ['all', 'insights', 'people', 'services', 'careers'] as const;
+const sorts = ['default', 'date'] as const;
+
+/** The result page: a plain form and links, inside the placeholder that makes it faster. */
+export const searchPages = new Hono<Env>().get('/search', async (c) => {
+  const view = c.get('view');
+  const asked = readQuery(view.query);
+  const answer = asked.q ? await view.site.services.search.pages({ ...asked, rows: pageSize, language: view.language }) : undefined;
+  return c.html(searchPage(view, asked, answer));
+});
+
+interface Asked {
+  q: string;
+  pageFilter: (typeof filters)[number];
+  sort: (typeof sorts)[number];
+  /** The first result of the page, counted from 1. */
+  start: number;
+}
+
+function readQuery(query: URLSearchParams): Asked {
+  const start = Math.max(1, Number.parseInt(query.get('start') ?? '1', 10) || 1);
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 200),
+    pageFilter: filters.find((filter) => filter === query.get('pageFilter')) ?? 'all',
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'default',
+    start: start - ((start - 1) % pageSize),
+  };
+}
+
+function searchPage(view: View, asked: Asked, answer: SearchAnswer | undefined): Html {
+  const { texts, path } = view;
+  return page(view, {
+    template: 'search',
+    title: asked.q ? `${texts.search.title}: ${asked.q}` : texts.search.title,
+    description: texts.search.start,
+    languages: everyLanguage(path),
+    hidden: true,
+    main: html`<div class="wrap page-head"><h1>${texts.search.title}</h1></div>
+<div class="wrap" data-module="site-search" data-variant="page">
+${form(view, asked)}
+${answer ? results(view, asked, answer) : html`<p class="lede">${texts.search.start}</p>`}
+</div>`,
+  });
+}
+
+function form({ texts, path }: View, asked: Asked): Html {
+  return html`<form class="search-form" data-field="form" action="${path}" method="get" role="search">
+<label class="unseen" for="q">${texts.search.label}</label>
+<div class="search-line"><input id="q" type="search" name="q" value="${asked.q}" maxlength="200" autocomplete="off"${!asked.q && html` autofocus`}>
+${asked.pageFilter !== 'all' && html`<input type="hidden" name="pageFilter" value="${asked.pageFilter}">`}
+<button>${texts.search.submit}</button></div>
+</form>`;
+}
+
+function results(view: View, asked: Asked, answer: SearchAnswer): Html {
+  const { texts, path, query } = view;
+  const pages = Math.ceil(answer.numFound / pageSize);
+  const current = Math.ceil(asked.start / pageSize);
+  return html`${choices(view, 'pageFilter', texts.search.scope, filters, texts.search.filters, asked.pageFilter)}
+${asked.pageFilter === 'insights' && choices(view, 'sort', texts.search.sort, sorts, texts.search.sorts, asked.sort)}
+${spelling(view, asked, answer)}
+<data data-field="total" value="${answer.numFound}"></data><data data-field="message" value="${answer.statusMessage}"></data>
+<data data-field="usedQuery" value="${answer.queryUsedForSearch}"></data><data data-field="suggestedQuery" value="${answer.suggestedQuery}"></data>
+<h2 class="count" id="results" tabindex="-1">${answer.numFound ? texts.search.count(answer.numFound, answer.queryUsedForSearch || asked.q) : texts.search.none(asked.q)}</h2>
+<ol class="rows">${answer.results.map((result) => html`<li data-item="results">${resultRow(view, result)}</li>`)}</ol>
+${paging(view, { page: current, pages }, (number) => withQuery(path, query, { start: number > 1 ? (number - 1) * pageSize + 1 : undefined }))}`;
+}
+
+/** A change of scope or order begins at the first result again. */
+function choices<T extends string>({ path, query }: View, name: string, label: string, values: readonly T[], labels: Record<T, string>, chosen: T): Html {
+  return html`<nav aria-label="${label}"><ul class="tabs">${values.map((value, index) => {
+    const to = withQuery(path, query, { [name]: index ? value : undefined, start: undefined, ...(name === 'pageFilter' && { sort: undefined }) });
+    return html`<li><a href="${to}"${value === chosen && html` aria-current="true"`}>${labels[value]}</a></li>`;
+  })}</ul></nav>`;
+}
+
+function spelling({ texts, path, query }: View, { q }: Asked, { suggestedQuery, queryUsedForSearch }: SearchAnswer): Html {
+  if (queryUsedForSearch && queryUsedForSearch.toLowerCase() !== q.toLowerCase()) return html`<p>${texts.search.shownInstead(queryUsedForSearch)}</p>`;
+  if (!suggestedQuery) return html``;
+  return html`<p>${texts.search.didYouMean} <a href="${withQuery(path, query, { q: suggestedQuery, start: undefined })}">${suggestedQuery}</a>?</p>`;
+}
+
+function resultRow({ site }: View, { metatags, description }: SearchResult): Html {
+  const to = resultPath(metatags.url, site.addresses.site);
+  const [authors, tags] = [metatags['authors-name'], metatags['searchresults-tags']].map((names) => names.split('|').filter(Boolean));
+  const details = [
+    tags?.slice(0, tagCount).map((tag) => html`<span data-item="tags">${tag}</span>`),
+    metatags['title-location'] && html`<span data-field="location">${metatags['title-location']}</span>`,
+    authors?.map((author) => html`<span data-item="authors">${author}</span>`),
+  ];
+  return html`<article class="row plain"><div class="words">
+<h3><a data-field="link" href="${to}">${metatags.title}</a></h3>
+<p class="text" data-field="description">${snippet(description)}</p>
+<p class="meta">${details}</p>
+</div></article>`;
+}
+
+/** A path on this site, or a checked address elsewhere; anything else leads nowhere. */
+function resultPath(url: string, site: string): string {
+  if (/^\/(?!\/)/.test(url)) return url;
+  const address = webAddress(url);
+  return address?.startsWith(`${site}/`) ? address.slice(site.length) : (address ?? '#');
+}
+
+function snippet(text: string): string {
+  if (text.length <= snippetLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', snippetLength))}…`;
+}

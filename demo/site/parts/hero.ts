@@ -1,0 +1,35 @@
+import { html, type Html, raw } from '../html.ts';
+
+interface Hero {
+  module: 'article-hero' | 'full-hero' | 'fifty-fifty-hero' | 'video-hero' | 'section-hero' | 'profile-hero' | 'collection-hero';
+  layout: 'over' | 'before' | 'after' | 'beside' | 'portrait';
+  /** The attributes of the placeholder, without `data-`. */
+  settings?: Record<string, string | number | true>;
+  /** Those of the section inside that change its place or ground. */
+  look?: { ground?: 'surface' | 'ink'; height?: 'small' | 'medium' | 'large'; variant?: 'lined' };
+  /** Rows of words, each with its `data-field`. */
+  words: Html;
+  picture: Html;
+  caption?: string | undefined;
+}
+
+/** A hero as its widget will show it: the same classes, so that nothing moves when it comes. */
+export function hero({ module, layout, settings = {}, look = {}, words, picture, caption }: Hero): Html {
+  const isOver = layout === 'over';
+  const ground = isOver ? 'ink' : look.ground;
+  return html`<div class="opening" data-module="${module}"${attributes(settings)}>
+<section class="inlay-hero inlay-${module}"${attributes({ layout, ...look, ...(ground && { ground }), ...(ground === 'ink' && { theme: 'dark' }) })}>
+<div class="inlay-hero__stage">
+<figure class="inlay-hero__figure">${picture}</figure>
+<div class="inlay-hero__words"><div class="inlay-hero__text">
+${words}
+</div></div>
+</div>
+${caption && html`<p class="inlay-hero__credit" data-field="caption">${caption}</p>`}
+</section>
+</div>`;
+}
+
+function attributes(all: Record<string, string | number | true>): Html {
+  return html`${Object.entries(all).map(([name, value]) => html` data-${raw(name)}${value !== true && html`="${value}"`}`)}`;
+}

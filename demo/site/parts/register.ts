@@ -1,0 +1,20 @@
+import type { Article } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import { articlePath, localPath } from '../paths.ts';
+import type { View } from '../site.ts';
+
+/** Articles whose editors ask for readers of their practice. */
+const asking = new Set(['cement-in-small-batches', 'insurance-that-pays-before-the-flood']);
+
+export function asksForReaders({ slug }: Article): boolean {
+  return asking.has(slug);
+}
+
+/** Registering beside an article, for what its practice publishes; below it where there is no room beside. */
+export function register({ texts, language }: View, article: Article): Html {
+  const to = `${localPath(language, '/account/sign-up')}?redirectUrl=${encodeURIComponent(articlePath(article))}`;
+  return html`<aside class="story-register"><div data-module="registration-form" data-practice-code="${article.practice}">
+<h2 data-field="title">${texts.article.followPractice(texts.practices[article.practice])}</h2>
+<p data-field="intro">${texts.article.followText}</p>
+<p><a class="button" href="${to}">${texts.wall.register}</a></p></div></aside>`;
+}

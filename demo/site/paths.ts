@@ -1,0 +1,42 @@
+import type { Article, Language } from '../content/load.ts';
+
+/** Puts a site path under its language: English lives at the root. */
+export function localPath(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+export function articlePath(article: Pick<Article, 'language' | 'slug'>): string {
+  return localPath(article.language, `/insights/${article.slug}`);
+}
+
+/** The language that a path stands for, and what remains without it. */
+export function splitPath(path: string): { language: Language; rest: string } {
+  const [, language, rest] = /^\/(de|ar|ja)(\/.*)?$/.exec(path) ?? [];
+  return language ? { language: language as Language, rest: rest ?? '/' } : { language: 'en', rest: path };
+}
+
+/** Keeps an address only when a browser may safely follow it; anything else becomes `undefined`. */
+export function webAddress(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
+}
+
+/** Where to go after a form: a path on this site, never another origin. */
+export function returnPath(asked: string | null | undefined, site: string, fallback: string): string {
+  if (!asked || !URL.canParse(asked, site)) return fallback;
+  const { origin, pathname, search, hash } = new URL(asked, site);
+  // A path that begins with two slashes would be another host when it is sent back as a location.
+  return origin === new URL(site).origin && !pathname.startsWith('//') ? pathname + search + hash : fallback;
+}
+
+/** The query with some values changed; `undefined` removes one. */
+export function withQuery(path: string, query: URLSearchParams, changes: Record<string, string | number | undefined>): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  const text = next.toString();
+  return text ? `${path}?${text}` : path;
+}

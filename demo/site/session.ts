@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { SignedIn } from '../services/index.ts';
+import type { Env } from './site.ts';
+
+// Inlay's own cookies by their default names: the forms that work without JavaScript and the widgets share one session.
+const names = {
+  access: 'inlay_access',
+  refresh: 'inlay_refresh',
+  premium: 'inlay_premium',
+  practice: 'inlay_practice',
+  subscriptions: 'inlay_subscriptions',
+} as const;
+const options = { path: '/', sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 } as const;
+
+export type Tokens = SignedIn['tokens'];
+
+/** The tokens that a request carries, if it carries both. */
+export function tokensOf(c: Context<Env>): Tokens | undefined {
+  const accessToken = getCookie(c, names.access);
+  const refreshToken = getCookie(c, names.refresh);
+  return accessToken && refreshToken ? { accessToken, refreshToken } : undefined;
+}
+
+export function openSession(c: Context<Env>, { user, tokens }: SignedIn): void {
+  keepTokens(c, tokens);
+  if (user.isPremiumUser) setCookie(c, names.premium, '1', options);
+  if (user.practiceUser) setCookie(c, names.practice, '1', options);
+  setCookie(c, names.subscriptions, user.subscriptions.join(','), options);
+}
+
+export function keepTokens(c: Context<Env>, { accessToken, refreshToken }: Tokens): void {
+  setCookie(c, names.access, accessToken, options);
+  setCookie(c, names.refresh, refreshToken, options);
+}
+
+export function closeSession(c: Context<Env>): void {
+  for (const name of Object.values(names)) deleteCookie(c, name, { path: '/' });
+}

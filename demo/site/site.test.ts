@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { Hono } from 'hono';
+import { JSDOM } from 'jsdom';
+import { loadContent } from '../content/load.ts';
+import type { Services } from '../services/index.ts';
+import { createSite } from './index.ts';
+
+const addresses = { site: 'http://site.test', cdn: 'http://cdn.test', microsite: 'http://partner.test' };
+
+const search: Services['search'] = {
+  pages: ({ q }) =>
+    Promise.resolve({
+      results: [
+        {
+          id: 'one',
+          description: `About ${q} & <b>more</b>`,
+          metatags: { title: '<i>One</i>', url: 'javascript:alert(1)', 'search-image': '', 'authors-name': 'A|B', 'title-location': '', 'searchresults-tags': 'x|y' },
+        },
+      ],
+      numFound: 25,
+      correctlySpelled: true,
+      suggestedQuery: '',
+      queryUsedForSearch: q,
+      statusMessage: '',
+    }),
+  suggestions: () => Promise.resolve([]),
+};
+
+// The accounts have tests of their own; no page here sends a form that gets as far.
+const services = { search, request: new Hono().request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
+
+const site = createSite({ content: loadContent(), services, addresses });
+const get = (path: string, headers: Record<string, string> = {}) => site.request(addresses.site + path, { headers });
+const open = async (path: string) => new JSDOM(await (await get(path)).text(), { url: addresses.site + path }).window.document;
+
+const templates = [
+  '/',
+  '/insights',
+  '/insights?practice=operations&page=2',
+  '/insights/hydrogen-grows-up',
+  '/insights/the-quiet-factory',
+  '/practices',
+  '/practices/strategy',
+  '/people',
+  '/people/ingrid-solheim',
+  '/offices',
+  '/careers',
+  '/careers/jobs',
+  '/events',
+  '/videos',
+  '/alumni',
+  '/search?q=steel',
+  '/account/sign-in',
+  '/account/sign-up',
+  '/account/confirm?token=abc',
+  '/account/forgot-password',
+  '/account/reset-password?token=a&uid=b',
+  '/account/saved-articles',
+  '/account/profile',
+  '/privacy-policy',
+  '/demo/regwall/click',
+  '/catalogue',
+  '/de',
+  '/ar/insights',
+  '/ja/search?q=x',
+  '/nowhere',
+];
+
+describe('every page', () => {
+  for (const path of templates) {
+    it(`${path} is well made`, async () => {
+      const document = await open(path);
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      assert.equal(all('h1').length, 1, 'one main heading');
+      assert.ok(document.title && document.documentElement.lang);
+      assert.equal(document.documentElement.dir, path.startsWith('/ar') ? 'rtl' : 'ltr');
+      assert.deepEqual(all('[style], [onclick]'), [], 'nothing that the policy forbids');
+      assert.ok(all('script').every((script) => script.hasAttribute('nonce') || /json/.test(script.getAttribute('type') ?? '')));
+      assert.ok(all('img').every((img) => ['src', 'alt', 'width', 'height'].every((name) => img.hasAttribute(name))));
+      const ids = all('[id]').map(({ id }) => id);
+      assert.deepEqual(ids, [...new Set(ids)], 'no id twice');
+      assert.ok(all('input:not([type="hidden"])').every((input) => input.closest('label') || document.querySelector(`label[for="${input.id}"]`)));
+      assert.ok(all('a[href]').every((link) => /^(https?:|mailto:|tel:|\/(?!\/)|[#?])/.test(link.getAttribute('href') ?? '')));
+      for (const script of all('script[type*="json"]')) JSON.parse(script.textContent ?? '');
+    });
+  }
+});
+
+describe('the links of the site', () => {
+  it('lead to pages that exist', async () => {
+    const seen = new Set(['/']);
+    const broken: string[] = [];
+    for (const path of seen) {
+      const response = await get(path);
+      // A file for registered readers leads everybody else to the sign-in.
+      const isGated = path.startsWith('/reports/') && /sign-?in/.test(response.headers.get('location') ?? '');
+      if (response.status !== 200 && !isGated) broken.push(path);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+      // What the services answer is tested there.
+      for (const [, link = ''] of (await response.text()).matchAll(/(?:href|src)="(\/(?!services\/)[^"#]*)/g)) seen.add(link.replaceAll('&amp;', '&'));
+    }
+    assert.deepEqual(broken, []);
+    assert.ok(seen.size > 300);
+  });
+});
+
+describe('a page of the site', () => {
+  it('carries a fresh nonce in its policy', async () => {
+    const nonces = await Promise.all([get('/'), get('/')].map(async (answer) => /'nonce-([^']+)'/.exec((await answer).headers.get('content-security-policy') ?? '')?.[1]));
+    assert.ok(nonces[0] && nonces[0] !== nonces[1]);
+  });
+
+  it('requires Trusted Types and leaves jQuery out when asked', async () => {
+    const response = await get('/?csp=strict');
+    assert.match(response.headers.get('content-security-policy') ?? '', /require-trusted-types-for 'script'/);
+    assert.doesNotMatch(await response.text(), /jquery/);
+  });
+
+  it('tells the loader that an editor is at work', async () => {
+    assert.equal((await open('/?mode=edit')).querySelector('script[src$="loader.js"]')?.getAttribute('data-mode'), 'edit');
+  });
+
+  it('names its other languages', async () => {
+    const document = await open('/de/insights/die-leise-fabrik');
+    const languages = [...document.querySelectorAll('link[hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+    assert.ok(languages.some(([code, address]) => code === 'en' && address === `${addresses.site}/insights/the-quiet-factory`));
+  });
+});
+
+describe('a gated article', () => {
+  it('says so to search engines, and is complete without a script', async () => {
+    const document = await open('/insights/the-quiet-factory');
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? ''));
+    const article = data.find((item) => item['@type'] === 'Article');
+    assert.equal(article.isAccessibleForFree, false);
+    assert.ok(document.querySelector(article.hasPart.cssSelector)?.textContent?.includes('tally'));
+    assert.equal(document.querySelector('[data-module="regwall"]')?.getAttribute('data-page-type'), 'timer');
+  });
+});
+
+describe('the search page', () => {
+  it('shows what a service answers as text, and follows no disguised address', async () => {
+    const document = await open('/search?q=%3Cscript%3Ealert(1)%3C/script%3E');
+    assert.equal(document.querySelector('.rows h3')?.textContent, '<i>One</i>');
+    assert.equal(document.querySelector('.rows a')?.getAttribute('href'), '#');
+    assert.match(document.querySelector('#results')?.textContent ?? '', /25 results for “<script>/);
+  });
+
+  it('pages by the position of the first result', async () => {
+    const document = await open('/search?q=steel&start=11');
+    assert.equal(document.querySelector('.paging [aria-current]')?.textContent, '2');
+    assert.equal(document.querySelector('a[rel="next"]')?.getAttribute('href'), '/search?q=steel&start=21');
+  });
+});
+
+describe('an unknown address', () => {
+  let document: Document;
+  before(async () => (document = await open('/nowhere')));
+
+  it('answers 404', async () => assert.equal((await get('/nowhere')).status, 404));
+  it('says what happened', () => assert.deepEqual([document.title, document.querySelector('h1')?.textContent], ['404: NotFound', 'Page not found']));
+  it('leads home', () => assert.ok(document.querySelector('main a[href="/"]')));
+});
+
+describe('a form of the account pages', () => {
+  it('is refused when another site sends it', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await site.request(`${addresses.site}/account/sign-in`, { method: 'POST', headers, body: 'email=a&password=b' });
+    assert.equal(response.status, 403);
+  });
+});

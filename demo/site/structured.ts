@@ -1,0 +1,61 @@
+/** Schema.org descriptions of what the pages show, for search engines. */
+import type { Article } from '../content/load.ts';
+import { pictureSeed } from './parts/card.ts';
+import { peopleOf } from './parts/people.ts';
+import { picturePath } from './parts/picture.ts';
+import { articlePath } from './paths.ts';
+import type { Site } from './site.ts';
+
+export function organisation({ addresses }: Site): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${addresses.site}/#firm`,
+    name: 'Alder & Voss',
+    url: `${addresses.site}/`,
+    foundingDate: '1961',
+    foundingLocation: 'Zürich',
+    founder: ['Henrike Alder', 'Caspar Voss'].map((name) => ({ '@type': 'Person', name })),
+  };
+}
+
+export function website({ addresses }: Site): object {
+  return {
+    '@type': 'WebSite',
+    name: 'Alder & Voss',
+    url: `${addresses.site}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${addresses.site}/search?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** A gated article says which part is gated, so that search engines may still read it. */
+export function articleData(site: Site, article: Article): object {
+  const { addresses } = site;
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    inLanguage: article.language,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    image: addresses.site + picturePath(article.image, pictureSeed(article), '16x9'),
+    mainEntityOfPage: addresses.site + articlePath(article),
+    keywords: article.topics.join(', '),
+    author: peopleOf(site, article.authors).map(({ id, name }) => ({ '@type': 'Person', name, url: `${addresses.site}/people/${id}` })),
+    publisher: { '@id': `${addresses.site}/#firm`, '@type': 'Organization', name: 'Alder & Voss' },
+    isAccessibleForFree: article.access === 'open',
+    ...(article.access === 'registered' && {
+      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' },
+    }),
+  };
+}
+
+export function trail({ addresses }: Site, steps: [path: string, name: string][]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([path, name], index) => ({ '@type': 'ListItem', position: index + 1, name, item: addresses.site + path })),
+  };
+}

@@ -1,0 +1,18 @@
+/* The theme's old menu script: closes the header's disclosures. Without it they still open and close by themselves. */
+jQuery(function ($) {
+  var $menus = $('.menu, .languages');
+
+  $menus.on('keydown', function (event) {
+    if (event.keyCode !== 27 || !this.open) return;
+    this.open = false;
+    $(this).find('summary').trigger('focus');
+  });
+
+  $menus.on('toggle', function () {
+    if (this.open) $menus.not(this).removeAttr('open');
+  });
+
+  $(document).on('click focusin', function (event) {
+    $menus.not($(event.target).closest('.menu, .languages')).removeAttr('open');
+  });
+});

@@ -1,0 +1,11 @@
+import type { Content } from '../content/load.ts';
+
+/**
+ * The day on which the demonstration takes place: the real one until the written content ends, then the day
+ * of the newest article, so that there are always events to come.
+ */
+export function today({ articles }: Pick<Content, 'articles'>, now = new Date()): string {
+  const real = now.toISOString().slice(0, 10);
+  const newest = articles[0]?.date ?? real;
+  return real < newest ? real : newest;
+}

@@ -1,0 +1,24 @@
+/**
+ * Starts the demonstration: site and services, the static origin, the microsite.
+ *
+ *   npm start                  ports 4100, 4101, 4102
+ *   npm start -- --fresh       forgets all accounts, mails and answers first
+ *   npm start -- --no-build    serves dist as it is
+ *
+ * `PORT`, `CDN_PORT` and `MICROSITE_PORT` choose other ports, 0 any free one; see services/settings.ts for the rest.
+ */
+import { buildIfStale } from './start/build.ts';
+import { start } from './start/demo.ts';
+import { readOptions } from './start/options.ts';
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options.build) await buildIfStale();
+  const demo = await start(options);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void demo.stop().then(() => process.exit(0)));
+  const { site, cdn, microsite } = demo.addresses;
+  console.log(`Site       ${site}\nStatic     ${cdn}\nMicrosite  ${microsite}\nMail       ${demo.mailAddress}\nready`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
