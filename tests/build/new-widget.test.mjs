@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+const NEEDED = ['build', 'src', 'tests/recipe', 'tests/setup', 'eslint.config.mjs', 'jest.config.mjs', 'package.json', 'stylelint.config.mjs', 'tsconfig.json', 'widgets/pull-quote'];
+
+describe('npm run new', () => {
+  let copy;
+  before(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'inlay-new-'));
+    for (const path of NEEDED) await cp(path, join(copy, path), { recursive: true });
+    await symlink(resolve('node_modules'), join(copy, 'node_modules'));
+  });
+  after(() => rm(copy, { recursive: true }));
+
+  const run = (program, ...parameters) =>
+    new Promise((done) => execFile(program, parameters, { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' } }, (error, stdout, stderr) => done({ code: error?.code ?? 0, said: stdout + stderr })));
+
+  it('makes a widget that types, lint, its own tests and the recipe find nothing wrong with', async () => {
+    assert.equal((await run('node', 'build/new-widget.mjs', 'weather-report')).code, 0);
+    assert.deepEqual((await readdir(join(copy, 'widgets/weather-report'))).sort(), ['WeatherReport.tsx', 'examples.html', 'index.ts', 'props.ts', 'weather-report.css', 'weather-report.test.tsx']);
+    for (const [program, ...parameters] of [
+      ['node_modules/.bin/tsc', '-p', 'tsconfig.json'],
+      ['node_modules/.bin/eslint', 'widgets/weather-report'],
+      ['node_modules/.bin/stylelint', 'widgets/weather-report/*.css'],
+      ['node_modules/.bin/jest', 'widgets/weather-report', 'tests/recipe/folders', 'tests/recipe/widgets', '-t', 'weather-report|the words that|a text that is missing'],
+    ]) {
+      const { code, said } = await run(program, ...parameters);
+      assert.equal(code, 0, said);
+    }
+  });
+
+  for (const [parameters, message] of [
+    [[], 'new: needs a name, such as npm run new weather-report.'],
+    [['WeatherReport'], 'new: a name is lower-case words joined by hyphens, got "WeatherReport".'],
+    [['weather', 'report'], 'new: takes one name, got weather report. Join its words by hyphens: weather-report.'],
+    [['inlay-weather'], 'new: "inlay-weather" would be mistaken for our own: leave the prefix out.'],
+    [['pull-quote'], 'new: widgets/pull-quote exists already.'],
+  ]) {
+    it(`says what to do instead of npm run new ${parameters.join(' ')}`, async () => {
+      const { code, said } = await run('node', 'build/new-widget.mjs', ...parameters);
+      assert.deepEqual([code, said.trim()], [1, message]);
+    });
+  }
+});

@@ -1,0 +1,57 @@
+/** Counts what widgets leave behind on the page: listeners on what outlives them, and intervals. */
+export interface Ledger {
+  /** Such as `document focusin`, one entry for each that is still there. */
+  open(): string[];
+  close(): void;
+}
+
+const NAMES = new Map<unknown, string>([
+  [window, 'window'],
+  [document, 'document'],
+  [document.documentElement, 'html'],
+  [document.body, 'body'],
+]);
+
+export function openLedger(): Ledger {
+  const listeners = new Map<string, Map<unknown, string>>();
+  const intervals = new Set<unknown>();
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const { setInterval, clearInterval } = window;
+
+  EventTarget.prototype.addEventListener = function add(type, listener, options) {
+    const name = NAMES.get(this ?? window);
+    if (name && listener) {
+      const key = keyOf(name, type, options);
+      const all = listeners.get(key) ?? new Map<unknown, string>();
+      listeners.set(key, all.set(listener, `${name} ${type}`));
+      const signal = typeof options === 'object' ? options.signal : undefined;
+      signal?.addEventListener('abort', () => all.delete(listener));
+    }
+    return addEventListener.call(this, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
+    listeners.get(keyOf(NAMES.get(this ?? window) ?? '', type, options))?.delete(listener);
+    return removeEventListener.call(this, type, listener, options);
+  };
+  window.setInterval = ((...given: Parameters<typeof setInterval>) => {
+    const id = setInterval(...given);
+    intervals.add(id);
+    return id;
+  }) as typeof setInterval;
+  window.clearInterval = (id) => {
+    intervals.delete(id);
+    clearInterval(id);
+  };
+
+  return {
+    open: () => [...[...listeners.values()].flatMap((all) => [...all.values()]), ...[...intervals].map(() => 'an interval')],
+    close() {
+      Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
+      Object.assign(window, { setInterval, clearInterval });
+    },
+  };
+}
+
+function keyOf(name: string, type: string, options?: boolean | EventListenerOptions): string {
+  return `${name} ${type} ${String(typeof options === 'object' ? Boolean(options.capture) : Boolean(options))}`;
+}

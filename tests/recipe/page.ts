@@ -1,0 +1,41 @@
+import { act } from 'testing';
+import type { Widget } from '../../src/contract';
+import { configure } from '../../src/core';
+import { mount, unmount } from '../../src/runtime/mount';
+import { notesOf } from '../../src/runtime/notes';
+
+export interface Page {
+  readonly host: HTMLElement;
+  /** The widget's placeholders, in the order of the page. */
+  readonly placeholders: readonly HTMLElement[];
+  /** Throws what the loader would report. */
+  mount(): Promise<void>;
+  unmount(): Promise<void>;
+  notes(): readonly string[];
+  html(): string;
+}
+
+/** A page as the server wrote it, of which only this widget's placeholders come alive. */
+export function openPage(html: string, widget: Widget, config: Record<string, unknown> = {}): Page {
+  configure([{ from: 'test', isTrusted: true, values: { services: { user: '', forms: '', content: '', search: '', captcha: '', geo: '' }, ...config } }]);
+  const host = document.createElement('main');
+  host.innerHTML = `<h1>Page</h1>${html}`;
+  document.body.append(host);
+  const placeholders = [...host.querySelectorAll<HTMLElement>('[data-module]')].filter(({ dataset }) => dataset.module!.replace(/^inlay-/, '') === widget.name);
+  return {
+    host,
+    placeholders,
+    mount: () => settled(() => placeholders.forEach((element) => mount(element, widget))),
+    unmount: () => settled(() => placeholders.forEach(unmount)),
+    notes: () => placeholders.flatMap((element) => [...notesOf(element)]),
+    html: () => host.innerHTML,
+  };
+}
+
+/** Acts, and lets what it began at once come to rest. */
+export async function settled(action: () => void): Promise<void> {
+  await act(async () => {
+    action();
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * The one test command.
+ *
+ *   npm test                      everything
+ *   npm test -- e2e               one part, or several: types lint styles build unit node e2e chaos security hosts long-run
+ *   npm test -- unit src/core     only files whose path holds the words
+ *
+ * The last line is `N passed, M failed`.
+ */
+import { parts } from './run/parts.mjs';
+import { runAll } from './run/run-all.mjs';
+
+const words = process.argv.slice(2);
+const chosen = words.filter((word) => Object.hasOwn(parts, word));
+const filters = words.filter((word) => !Object.hasOwn(parts, word));
+
+const { passed, failed } = await runAll(chosen.length ? chosen : Object.keys(parts), filters);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+
+/** In milliseconds: a part that hangs is ended, with all that it started. */
+const LONGEST = 12 * 60_000;
+
+/** Runs a command of the project; resolves with its exit code and what it wrote. */
+export function command(program, parameters, { env = {}, isShown = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, { env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'], detached: true });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    const end = () => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    const timer = setTimeout(() => {
+      output += `\n${program} ${parameters[0]} was ended after ${LONGEST / 60_000} minutes.`;
+      end();
+    }, LONGEST);
+    process.once('SIGINT', end);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', end);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** A tool of node_modules. */
+export function tool(name, parameters, options) {
+  return command(process.platform === 'win32' ? `node_modules\\.bin\\${name}.cmd` : `node_modules/.bin/${name}`, parameters, options);
+}

@@ -1,0 +1,98 @@
+import { readFile, rm } from 'node:fs/promises';
+import { globSync } from 'tinyglobby';
+import { provideChromium } from './chromium.mjs';
+import { command, tool } from './command.mjs';
+
+/** In the order in which a mistake shows soonest. Each returns what it counted and, where something failed, what to read. */
+export const parts = {
+  types: { what: 'one check of all types', group: 'static', run: types },
+  lint: { what: 'scripts, file by file', group: 'static', run: lint },
+  styles: { what: 'stylesheets, file by file', group: 'static', run: styles },
+  build: { what: 'sizes within their budgets', group: 'static', run: build },
+  unit: { what: 'components and rules, under Preact and React', run: unit },
+  node: { what: 'services, site, content, build and lint rules', run: node },
+  e2e: { what: 'the built bundle in Chromium', run: (filters) => pages('e2e', filters) },
+  chaos: { what: 'the faults of networks, services, browsers and hosts', run: (filters) => pages('chaos', filters) },
+  security: { what: 'attacks on every widget, route, message and answer', run: (filters) => pages('security', filters) },
+  hosts: { what: 'pages of other people, old, strict and strange', run: (filters) => pages('hosts', filters) },
+  'long-run': { what: 'what a tab holds on to after a long day', run: (filters) => pages('long-run', filters) },
+};
+
+/** Written by the tools, read to count. */
+export const REPORTS = '.cache/reports';
+
+async function types() {
+  const { code, output } = await tool('tsc', ['-p', 'tsconfig.json', '--pretty', 'false']);
+  const errors = output.match(/error TS\d+/g)?.length ?? 0;
+  return { passed: code ? 0 : 1, failed: code && Math.max(1, errors), output };
+}
+
+async function lint() {
+  const report = `${REPORTS}/eslint.json`;
+  const { code, output } = await tool('eslint', ['.', '--format', 'json', '--output-file', report]);
+  return countFiles(await json(report), ({ errorCount }) => errorCount > 0, describeLint, code, output);
+}
+
+async function styles() {
+  const { code, output } = await tool('stylelint', ['{src,widgets}/**/*.css', '--formatter', 'json', '--allow-empty-input']);
+  const text = /^\[.*\]$/m.exec(output)?.[0];
+  return countFiles(text && JSON.parse(text), ({ errored }) => errored, describeStyles, code, output);
+}
+
+async function build() {
+  const { code, output } = await command('npm', ['run', '--silent', 'build']);
+  const { sizes } = (await json('dist/manifest.json')) ?? { sizes: [] };
+  const over = sizes.filter(({ bytes, budget }) => bytes > budget).length;
+  return { passed: sizes.length - over, failed: over || Number(code !== 0), output };
+}
+
+async function unit(filters) {
+  const report = `${REPORTS}/jest.json`;
+  await rm(report, { force: true });
+  const { output } = await tool('jest', [...filters, '--ci', '--silent', '--maxWorkers=2', '--json', '--outputFile', report]);
+  const found = await json(report);
+  if (!found) return { passed: 0, failed: 1, output };
+  return { passed: found.numPassedTests, failed: found.numFailedTests + found.numRuntimeErrorTestSuites + found.numPendingTests + found.numTodoTests, output: output.slice(Math.max(0, output.indexOf('Summary of all failing tests'))) };
+}
+
+async function node(filters) {
+  const files = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], { ignore: ['tests/recipe/**', 'tests/e2e/**'] }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
+  const { code, output } = await command(process.execPath, ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...files.sort()]);
+  const count = (name) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  const failed = count('fail') + count('cancelled') + count('skipped') + count('todo');
+  return { passed: count('pass'), failed: failed || Number(code !== 0), output: output.slice(Math.max(0, output.indexOf('✖ failing tests:'))) };
+}
+
+/** One of Playwright's projects. */
+async function pages(project, filters) {
+  const chromium = await provideChromium();
+  const report = `${REPORTS}/${project}.json`;
+  await rm(report, { force: true });
+  const { code, output } = await tool('playwright', ['test', `--project=${project}`, ...filters, '--reporter=line,json'], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  const { stats, errors } = (await json(report)) ?? {};
+  if (!stats) return { passed: 0, failed: 1, output };
+  const failed = stats.unexpected + stats.skipped + errors.length;
+  return { passed: stats.expected + stats.flaky, failed: failed || Number(code !== 0), output };
+}
+
+function countFiles(results, isWrong, describe, code, output) {
+  if (!results) return { passed: 0, failed: 1, output };
+  const wrong = results.filter(isWrong);
+  return { passed: results.length - wrong.length, failed: wrong.length || Number(code !== 0), output: wrong.map(describe).join('\n') || output };
+}
+
+function describeLint({ filePath, messages }) {
+  return messages.map(({ line, column, message, ruleId }) => `${filePath}:${line}:${column}  ${message}  (${ruleId})`).join('\n');
+}
+
+function describeStyles({ source, warnings }) {
+  return warnings.map(({ line, column, text }) => `${source}:${line}:${column}  ${text}`).join('\n');
+}
+
+async function json(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

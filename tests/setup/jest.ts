@@ -1,0 +1,65 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from 'testing';
+
+// A machine that does several things at once must not decide what passes.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
+class SheetStandIn {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+
+/** Every observed element counts as in view: jsdom has no layout. */
+class ObserverStandIn implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+  constructor(private readonly onChange: IntersectionObserverCallback | ResizeObserverCallback) {}
+  observe(target: Element) {
+    queueMicrotask(() => (this.onChange as (entries: unknown[], observer: unknown) => void)([{ target, isIntersecting: true, contentRect: target.getBoundingClientRect() }], this));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(window, {
+  CSSStyleSheet: SheetStandIn,
+  IntersectionObserver: window.IntersectionObserver ?? ObserverStandIn,
+  ResizeObserver: window.ResizeObserver ?? ObserverStandIn,
+  matchMedia: window.matchMedia ?? ((media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} })),
+});
+document.adoptedStyleSheets ??= [];
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scroll ??= Element.prototype.scrollTo ??= () => {};
+
+HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, value?: string) {
+  if (!this.open) return;
+  this.open = false;
+  if (value !== undefined) this.returnValue = value;
+  this.dispatchEvent(new Event('close'));
+};
+
+// jsdom plays nothing; it says that it does, and that it stops.
+HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
+  Object.defineProperty(this, 'paused', { configurable: true, value: false });
+  this.dispatchEvent(new Event('play'));
+  return Promise.resolve();
+};
+HTMLMediaElement.prototype.pause = function pause(this: HTMLMediaElement) {
+  if (this.paused) return;
+  Object.defineProperty(this, 'paused', { configurable: true, value: true });
+  this.dispatchEvent(new Event('pause'));
+};
+HTMLMediaElement.prototype.load = () => {};
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});

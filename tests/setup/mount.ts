@@ -1,0 +1,40 @@
+import userEvent from '@testing-library/user-event';
+import { act } from 'testing';
+import type { Widget } from '../../src/contract';
+import { configure } from '../../src/core';
+import { mount, unmount } from '../../src/runtime/mount';
+import { notesOf } from '../../src/runtime/notes';
+
+export interface Mounted {
+  readonly element: HTMLElement;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** What an editor would read in edit mode. */
+  notes(): readonly string[];
+  unmount(): void;
+}
+
+const shown = new Set<Element>();
+
+// A widget that nobody sees any more must not answer to the next test's session.
+afterEach(() => {
+  for (const element of shown) act(() => unmount(element));
+  shown.clear();
+});
+
+/**
+ * Puts a placeholder into the page and mounts the widget as the loader would.
+ * Throws what the loader would report.
+ */
+export async function mountPlaceholder(html: string, widget: Widget, config: Record<string, unknown> = {}): Promise<Mounted> {
+  configure([{ from: 'test', isTrusted: true, values: config }]);
+  document.body.insertAdjacentHTML('beforeend', html.trim());
+  const element = document.body.lastElementChild as HTMLElement;
+  shown.add(element);
+  await act(async () => mount(element, widget));
+  return {
+    element,
+    user: userEvent.setup(),
+    notes: () => notesOf(element),
+    unmount: () => act(() => unmount(element)),
+  };
+}

@@ -1,0 +1,68 @@
+/** The services, faked at `window.fetch`: what a widget sends is kept, what it gets is said per operation. */
+
+export interface Answer {
+  status?: number;
+  json?: unknown;
+  /** Instead of JSON, such as the page of a captive portal. */
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Call {
+  /** Such as `POST /services/user/v2/auth/signin`. */
+  readonly operation: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly json: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** `never` stays unanswered until the call is aborted. */
+export type Answerer = Answer | 'offline' | 'never' | ((call: Call) => Answer | 'offline' | 'never' | Promise<Answer>);
+
+export interface FakeServices {
+  readonly calls: readonly Call[];
+  callsOf(operation: string): readonly Call[];
+  /** Replaces the answer of one operation. */
+  answer(operation: string, answerer: Answerer): void;
+}
+
+/** An operation that has no answer here ends in 404, as an unknown address would. */
+export function fakeServices(answers: Record<string, Answerer> = {}): FakeServices {
+  const table = new Map(Object.entries(answers));
+  const calls: Call[] = [];
+
+  window.fetch = async (input, init = {}) => {
+    const url = new URL(String(input), location.href);
+    const call: Call = {
+      operation: `${init.method ?? 'GET'} ${url.pathname}`,
+      url,
+      headers: new Headers(init.headers),
+      json: typeof init.body === 'string' && init.body.startsWith('{') ? (JSON.parse(init.body) as unknown) : init.body,
+      signal: init.signal ?? undefined,
+    };
+    calls.push(call);
+    const answerer = table.get(call.operation) ?? { status: 404 };
+    const answer = typeof answerer === 'function' ? await answerer(call) : answerer;
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (answer === 'never') return new Promise((_, reject) => call.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+    return responseOf(answer);
+  };
+
+  return {
+    calls,
+    callsOf: (operation) => calls.filter((call) => call.operation === operation),
+    answer: (operation, answerer) => void table.set(operation, answerer),
+  };
+}
+
+/** The service's shape of an error. */
+export function refusal(status: number, code: number, more: { lockedUntil?: string } = {}): Answer {
+  return { status, json: { error: { code, message: 'for developers', ...more } } };
+}
+
+function responseOf({ status = 200, json, text, headers }: Answer): Response {
+  const body = text ?? (json === undefined ? '' : JSON.stringify(json));
+  const all = new Headers(headers);
+  return { ok: status < 400, status, headers: all, text: async () => body } as Response;
+}

@@ -1,0 +1,4 @@
+/** `testing` is Testing Library for the flavour under test. */
+declare module 'testing' {
+  export * from '@testing-library/react';
+}
