@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type App, startApp } from './setup/app.ts';
+import { newAddress } from './setup/people.ts';
+
+const credentials = { username: 'reader@alder-voss.example', password: 'Lighthouse-42' };
+
+describe('Calls from a browser', () => {
+  let app: App;
+  before(async () => (app = await startApp()));
+  after(() => app.stop());
+
+  const preflight = (origin: string) =>
+    fetch(`${app.origin}/services/user/v2/users/me`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'access_token,authorization,captchakey,content-type,invisiblecaptchakey,refresh_token,source-registration',
+      },
+    });
+
+  it('are allowed with credentials and every header for the site and the microsite', async () => {
+    for (const origin of [app.origin, app.microsite]) {
+      const { headers } = await preflight(origin);
+      assert.equal(headers.get('access-control-allow-origin'), origin);
+      assert.equal(headers.get('access-control-allow-credentials'), 'true');
+      assert.match(headers.get('access-control-allow-methods') ?? '', /PATCH/);
+      const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(',');
+      for (const name of ['content-type', 'authorization', 'access_token', 'refresh_token', 'captchakey', 'invisiblecaptchakey', 'source-registration']) {
+        assert.ok(allowed.includes(name), name);
+      }
+    }
+  });
+
+  it('may read the tokens and the time to wait', async () => {
+    const { headers } = await app.call('signIn', { json: credentials, headers: { origin: app.microsite } });
+    const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(',');
+    assert.deepEqual(exposed.sort(), ['access_token', 'refresh_token', 'retry-after']);
+    assert.equal(headers.get('access-control-allow-origin'), app.microsite);
+  });
+
+  it('are not allowed for any other origin', async () => {
+    for (const origin of ['https://evil.example', 'null', `${app.origin}.evil.example`, app.origin.replace('http:', 'https:')]) {
+      assert.equal((await preflight(origin)).headers.get('access-control-allow-origin'), null);
+    }
+  });
+
+  it('receive errors that they may read too', async () => {
+    const { headers } = await app.call('getUser', { path: { userId: 'me' }, headers: { origin: app.microsite } });
+    assert.equal(headers.get('access-control-allow-origin'), app.microsite);
+  });
+
+  it('are told when an operation does not exist, a body is no JSON, or far too long', async () => {
+    const send = (path: string, body?: string) =>
+      fetch(app.origin + path, { method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' }, ...(body && { body }) });
+    const unknown = await send('/services/user/v2/nothing');
+    assert.equal(unknown.status, 404);
+    assert.equal(((await unknown.json()) as { error: { code: number } }).error.code, 4004);
+    for (const body of ['{', '[]', '"text"', 'null']) assert.equal((await send('/services/user/v2/auth/signin', body)).status, 400);
+    const tooLarge = await send('/services/user/v2/auth/signin', JSON.stringify({ username: 'x'.repeat(70_000) }));
+    assert.equal(tooLarge.status, 413);
+    assert.equal(((await tooLarge.json()) as { error: { code: number } }).error.code, 1009);
+  });
+
+  it('cannot order faults, because these services were not started for tests', async () => {
+    assert.equal((await fetch(`${app.origin}/services/faults`, { method: 'POST' })).status, 404);
+  });
+
+  it('keep what only the reader may know out of caches', async () => {
+    const { headers } = await app.call('signIn', { json: credentials });
+    assert.equal(headers.get('cache-control'), 'no-store');
+  });
+
+  it('are described in a contract that names every operation once and declares every parameter of its path', () => {
+    const { paths } = app.contract.document;
+    const operations = Object.entries(paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, operation })));
+    const ids = operations.map(({ operation }) => operation.operationId);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const { path, operation } of operations) {
+      const braces = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      assert.deepEqual(declared, braces, path);
+    }
+  });
+
+  it('are described for people too', async () => {
+    const page = await (await fetch(`${app.origin}/services`)).text();
+    for (const text of ['Signs in', '/services/user/v2/auth/signin', 'Pages of the site, by relevance or date']) assert.ok(page.includes(text), text);
+  });
+});
+
+describe('Rate limits', () => {
+  let app: App;
+  before(async () => (app = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } })));
+  after(() => app.stop());
+
+  const forgot = async (email: string) => app.call('forgotPassword', { json: { email }, headers: { CaptchaKey: await app.captcha() } });
+
+  it('stop the ninth mail to one address in ten minutes, whether or not it has an account', async () => {
+    for (const email of ['reader@alder-voss.example', newAddress()]) {
+      for (let turn = 0; turn < 8; turn += 1) assert.equal((await forgot(email)).status, 202);
+      const stopped = await forgot(email);
+      assert.equal(stopped.status, 429);
+      assert.equal(stopped.code, 2005);
+      const wait = Number(stopped.headers.get('retry-after'));
+      assert.ok(wait > 590 && wait <= 600, `${wait} s`);
+      app.pass(601);
+      assert.equal((await forgot(email)).status, 202);
+    }
+  });
+
+  it('stop somebody who tries one address after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 61 }, () => app.call('signIn', { json: { username: newAddress(), password: 'guess' } })));
+    assert.equal(answers.filter(({ code }) => code === 2005).length, 1);
+  });
+});

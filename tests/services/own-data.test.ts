@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type App, startApp } from './setup/app.ts';
+import type { Reader } from './setup/people.ts';
+
+const day = 24 * 3600;
+
+describe('One’s own data', () => {
+  let app: App;
+  before(async () => (app = await startApp()));
+  after(() => app.stop());
+
+  const mine = (reader: Reader) => ({ path: { userId: 'me' }, headers: reader.signedIn });
+  const ask = (reader: Reader, json: Record<string, string> = {}) => app.call<{ data: { dueAt: string } }>('askForDeletion', { ...mine(reader), json });
+  const due = async (reader: Reader) => (await app.call<{ data: { dueAt: string | null } }>('getDeletion', mine(reader))).body.data.dueAt;
+  const mayEnter = async ({ email, password }: Reader) => (await app.call('signIn', { json: { username: email, password } })).status === 200;
+
+  it('is handed out whole, without a secret', async () => {
+    const reader = await app.newReader({ company: 'Vistula Foundries', subscriptions: ['weekly'] });
+    await app.call('saveArticle', { ...mine(reader), json: { articleId: 'hydrogen-grows-up', language: 'en' } });
+    const { status, headers, body } = await app.call<{ data: Record<string, unknown> }>('exportOwnData', mine(reader));
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
+    const { profile, savedArticles, sessions, subscriptions } = body.data as Record<string, { company?: string; email?: string; length?: number }>;
+    assert.deepEqual([profile?.email, profile?.company, savedArticles?.length, sessions?.length, subscriptions], [reader.email, 'Vistula Foundries', 1, 1, ['weekly']]);
+    assert.doesNotMatch(JSON.stringify(body), /argon|hash|token/i);
+  });
+
+  it('goes two weeks after its owner asked with the password, and a mail says so twice', async () => {
+    const reader = await app.newReader();
+    const elsewhere = await app.signIn(reader.email, reader.password);
+    app.pass(day);
+    const asking = await app.signIn(reader.email, reader.password);
+    const answer = await ask(asking, { password: reader.password });
+    assert.equal(answer.status, 202);
+    assert.equal(await due(asking), answer.body.data.dueAt);
+    assert.equal((await app.call('getUser', mine(elsewhere))).code, 2001);
+    assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'account-deletion');
+
+    app.pass(13 * day);
+    await app.services.sweep();
+    assert.equal(await mayEnter(reader), true);
+    app.pass(2 * day);
+    await app.services.sweep();
+    assert.equal(await mayEnter(reader), false);
+    assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'account-deleted');
+    assert.deepEqual(await app.database.query('SELECT 1 FROM sessions WHERE user_id::text = $1', [reader.user.id]), []);
+  });
+
+  it('stays when its owner thinks better of it', async () => {
+    const reader = await app.newReader();
+    await ask(reader, { password: reader.password });
+    const first = await due(reader);
+    app.pass(60);
+    assert.equal((await ask(reader, { password: reader.password })).body.data.dueAt, first);
+    assert.equal((await app.call('cancelDeletion', mine(reader))).status, 204);
+    assert.equal(await due(reader), null);
+    app.pass(15 * day);
+    await app.services.sweep();
+    assert.equal(await mayEnter(reader), true);
+  });
+
+  it('goes without a password only right after a sign-in', async () => {
+    const reader = await app.newReader();
+    app.pass(601);
+    const stale = { ...reader };
+    const { headers } = await app.call('refreshTokens', { form: { grant_type: 'refresh_token', client_id: 'Dotcom' }, headers: { refresh_token: reader.refreshToken } });
+    stale.signedIn = { authorization: `Bearer ${headers.get('access_token') ?? ''}` };
+    assert.equal((await ask(stale)).code, 2007);
+    assert.equal((await ask(await app.signIn(reader.email, reader.password))).status, 202);
+  });
+
+  it('goes by nobody else’s word', async () => {
+    const [reader, other] = [await app.newReader(), await app.newReader()];
+    assert.equal((await ask(reader, { password: 'not-this-one-1' })).code, 2008);
+    assert.equal((await app.call('askForDeletion', { path: { userId: reader.user.id }, headers: other.signedIn, json: {} })).code, 2006);
+    assert.equal((await app.call('exportOwnData', { path: { userId: reader.user.id }, headers: other.signedIn })).code, 2006);
+    assert.equal((await app.call('exportOwnData', { path: { userId: 'me' } })).code, 2001);
+    assert.equal(await due(reader), null);
+  });
+});
+
+describe('Guesses at the password of an account that was left open', () => {
+  let app: App;
+  before(async () => (app = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } })));
+  after(() => app.stop());
+
+  it('are five', async () => {
+    const reader = await app.newReader();
+    const guess = (password: string) => app.call('askForDeletion', { path: { userId: 'me' }, headers: reader.signedIn, json: { password } });
+    for (let attempt = 0; attempt < 5; attempt += 1) assert.equal((await guess(`wrong-number-${attempt}`)).code, 2008);
+    const { code, headers } = await guess(reader.password);
+    assert.equal(code, 2005);
+    assert.ok(Number(headers.get('retry-after')) > 0);
+  });
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createMail, createServices, type Database, type Services, type User } from '../../demo/services/index.ts';
+import { content } from './setup/content.ts';
+import { openTestDatabase } from './setup/database.ts';
+
+const addresses = { site: 'http://127.0.0.1:4100', cdn: '', microsite: '' };
+const clock = () => new Date();
+
+describe('Two processes behind a balancer', () => {
+  let database: Database;
+  let services: [Services, Services];
+  before(async () => {
+    database = await openTestDatabase();
+    const start = () => createServices({ database, mail: createMail({ database, clock }), content, addresses, clock });
+    services = await Promise.all([start(), start()]);
+  });
+  after(() => database.close());
+
+  const signIn = (one: Services) =>
+    one.request('/services/user/v2/auth/signin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'reader@alder-voss.example', password: 'Lighthouse-42' }),
+    });
+
+  it('honour each other’s tokens', async () => {
+    const [first, second] = services;
+    const { headers } = await signIn(first);
+    const authorization = `Bearer ${headers.get('access_token')}`;
+    const answer = await second.request('/services/user/v2/users/me', { headers: { authorization } });
+    assert.equal(((await answer.json()) as { data: User }).data.email, 'reader@alder-voss.example');
+    const refreshed = await second.request('/services/user/v2/auth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', refresh_token: headers.get('refresh_token') ?? '' },
+      body: 'grant_type=refresh_token&client_id=Dotcom',
+    });
+    assert.equal(refreshed.status, 200);
+  });
+
+  it('count wrong passwords together', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const answer = await services[turn % 2 ? 1 : 0].request('/services/user/v2/auth/signin', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'nobody@readers.example', password: 'guess' }),
+      });
+      statuses.push(answer.status);
+    }
+    assert.deepEqual(statuses, [401, 401, 401, 401, 401, 423]);
+  });
+
+  it('filled one index and made each demo user once', async () => {
+    const [users] = await database.query<{ count: number }>(`SELECT count(*)::int AS count FROM users WHERE email LIKE '%@alder-voss.example'`);
+    assert.equal(users?.count, 3);
+    const result = await services[1].search.pages({ q: 'hydrogen', language: 'en', pageFilter: 'insights' });
+    assert.equal(result.numFound, 2);
+  });
+
+  it('forget what has expired, and only that', async () => {
+    const count = async () => (await database.query('SELECT 1 FROM refresh_tokens')).length;
+    const before = await count();
+    await services[0].sweep();
+    assert.equal(await count(), before);
+    await database.query(`UPDATE refresh_tokens SET expires_at = now() - interval '1 day'`);
+    await services[1].sweep();
+    assert.equal(await count(), 0);
+    assert.deepEqual(await database.query('SELECT 1 FROM sessions'), []);
+  });
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { User } from '../../demo/services/index.ts';
+import { type App, startApp } from './setup/app.ts';
+import { linkIn, newAddress, type Reader } from './setup/people.ts';
+
+describe('A profile', () => {
+  let app: App;
+  before(async () => (app = await startApp()));
+  after(() => app.stop());
+
+  const change = (reader: Reader, json: Record<string, unknown>, { userId = reader.user.id, isWrong = false } = {}) =>
+    app.call<{ data: User }>('changeUser', { path: { userId }, json, isWrong, headers: reader.signedIn });
+
+  it('changes what is sent and leaves the rest', async () => {
+    const reader = await app.newReader({ company: 'Vistula Foundries', country: 'PL' });
+    const { body } = await change(reader, { firstName: 'Grete', title: 'Engineer', businessFunction: 'operations', metadata: { cid: 'x' } });
+    assert.deepEqual(body.data, { ...reader.user, firstName: 'Grete', titleName: 'Engineer', businessFunction: 'operations' });
+  });
+
+  it('takes subscriptions in either spelling', async () => {
+    const reader = await app.newReader();
+    assert.deepEqual((await change(reader, { subscriptions: ['weekly'] })).body.data.subscriptions, ['weekly']);
+    assert.deepEqual((await change(reader, { Subscriptions: [] }, { userId: 'me' })).body.data.subscriptions, []);
+  });
+
+  it('changes the password and ends the other sessions, not this one', async () => {
+    const reader = await app.newReader();
+    const elsewhere = await app.signIn(reader.email, reader.password);
+    assert.equal((await change(reader, { password: 'Tram-to-Bergen-8' })).status, 200);
+    assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: reader.signedIn })).status, 200);
+    assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: elsewhere.signedIn })).code, 2001);
+    await app.signIn(reader.email, 'Tram-to-Bergen-8');
+    assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'password-changed');
+  });
+
+  it('takes a new address once its owner has opened the mailed link', async () => {
+    const reader = await app.newReader();
+    const email = newAddress();
+    assert.equal((await change(reader, { email })).body.data.email, reader.email);
+    const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
+    const { body } = await app.call<{ data: User }>('confirmRegistration', { json: { token } });
+    assert.equal(body.data.email, email);
+    assert.equal(body.data.id, reader.user.id);
+    await app.signIn(email, reader.password);
+  });
+
+  it('never takes the address of another account', async () => {
+    const [reader, other] = [await app.newReader(), await app.newReader()];
+    assert.equal((await change(reader, { email: other.email })).status, 200);
+    const [mail] = await app.mailsTo(other.email);
+    const token = linkIn(mail).searchParams.get('token');
+    assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6010);
+    await app.signIn(reader.email, reader.password);
+    await app.signIn(other.email, other.password);
+  });
+
+  it('is shown and changed by its owner only', async () => {
+    const [reader, other] = [await app.newReader(), await app.newReader()];
+    assert.equal((await app.call('getUser', { path: { userId: other.user.id }, headers: reader.signedIn })).code, 2006);
+    assert.equal((await change(reader, { firstName: 'Eve' }, { userId: other.user.id })).code, 2006);
+    assert.equal((await app.call('getUser', { path: { userId: 'me' } })).code, 2001);
+    assert.equal((await app.call('changeUser', { path: { userId: 'me' }, json: { firstName: 'Eve' } })).code, 2001);
+  });
+
+  it('refuses empty names, a weak password and an address that is none', async () => {
+    const reader = await app.newReader();
+    assert.equal((await change(reader, { firstName: '' }, { isWrong: true })).code, 1004);
+    assert.equal((await change(reader, { lastName: 'x'.repeat(61) }, { isWrong: true })).code, 1000);
+    assert.equal((await change(reader, { password: 'weak' }, { isWrong: true })).code, 1003);
+    assert.equal((await change(reader, { email: 'nobody' }, { isWrong: true })).code, 1002);
+    assert.equal((await change(reader, { isPremiumUser: true }, { isWrong: true })).body.data.isPremiumUser, false);
+  });
+
+  it('unlinks a social account, once', async () => {
+    const reader = await app.signIn('premium@alder-voss.example', 'Lighthouse-42');
+    assert.equal(reader.user.socialLoginIdps, 'Lantern,Fernwood');
+    const unlink = () => app.call('unlinkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName: 'Lantern' }, headers: reader.signedIn });
+    assert.equal((await unlink()).status, 204);
+    const { body } = await app.call<{ data: User }>('getUser', { path: { userId: 'me' }, headers: reader.signedIn });
+    assert.equal(body.data.socialLoginIdps, 'Fernwood');
+    assert.equal((await unlink()).code, 4004);
+  });
+});

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type App, startApp } from './setup/app.ts';
+import { codeIn, goodPassword, linkIn, newAddress } from './setup/people.ts';
+
+describe('Registering', () => {
+  let app: App;
+  before(async () => (app = await startApp()));
+  after(() => app.stop());
+
+  const register = async (changes: Record<string, unknown> = {}, { isWrong = false, language = 'en' } = {}) =>
+    app.call('register', { json: app.form(changes), isWrong, headers: { CaptchaKey: await app.captcha(), 'accept-language': language } });
+
+  it('mails a code that makes the account and signs in', async () => {
+    const { user, email, signedIn } = await app.newReader({ firstName: ' Ada ', country: 'SE', company: 'Lindqvist Papper', subscriptions: ['weekly'] });
+    assert.equal(user.email, email);
+    assert.equal(user.firstName, 'Ada');
+    assert.deepEqual(user.subscriptions, ['weekly']);
+    const { body } = await app.call<{ data: typeof user }>('getUser', { path: { userId: 'me' }, headers: signedIn });
+    assert.deepEqual(body.data, user);
+  });
+
+  it('accepts the link of the mail instead of the code, once', async () => {
+    const email = newAddress();
+    await register({ email });
+    const [mail] = await app.mailsTo(email);
+    const link = linkIn(mail);
+    assert.equal(link.origin + link.pathname, `${app.origin}/account/confirm`);
+    const token = link.searchParams.get('token');
+    assert.equal((await app.call('confirmRegistration', { json: { token } })).status, 200);
+    assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6010);
+  });
+
+  for (const [language, subject, page] of [
+    ['en', 'Confirm your e-mail address', '/account/confirm'],
+    ['de-CH', 'Bestätigen Sie Ihre E-Mail-Adresse', '/de/account/confirm'],
+    ['ar', 'أكّد عنوان بريدك الإلكتروني', '/ar/account/confirm'],
+    ['ja', 'メールアドレスの確認', '/ja/account/confirm'],
+  ] as const) {
+    it(`writes to a reader of ${language} in that language`, async () => {
+      const email = newAddress();
+      await register({ email }, { language });
+      const [mail] = await app.mailsTo(email);
+      assert.equal(mail?.subject, subject);
+      assert.equal(linkIn(mail).pathname, page);
+      assert.match(mail.html, language === 'ar' ? /dir="rtl"/ : /dir="ltr"/);
+    });
+  }
+
+  it('answers alike for an address with an account, and tells only its owner', async () => {
+    const { email } = await app.newReader();
+    const known = await register({ email });
+    const unknown = await register();
+    assert.equal(known.status, unknown.status);
+    assert.deepEqual(known.body, unknown.body);
+    assert.deepEqual([...known.headers.keys()], [...unknown.headers.keys()]);
+    const [mail] = await app.mailsTo(email);
+    assert.equal(mail?.kind, 'account-exists');
+    assert.doesNotMatch(mail.text, /\d{6}/);
+  });
+
+  it('does not let a second registration take over an account', async () => {
+    const { email, password } = await app.newReader();
+    await register({ email, password: 'Somebody-elses-1' });
+    await app.signIn(email, password);
+    const stranger = await app.call('signIn', { json: { username: email, password: 'Somebody-elses-1' } });
+    assert.equal(stranger.code, 2004);
+  });
+
+  it('keeps the password of whoever confirms, not of whoever registered the address later', async () => {
+    const email = newAddress();
+    await register({ email });
+    const [own] = await app.mailsTo(email);
+    await register({ email, password: 'Somebody-elses-1' });
+    assert.equal((await app.call('confirmRegistration', { json: { email, code: codeIn(own) } })).status, 200);
+    await app.signIn(email, goodPassword);
+  });
+
+  it('never greets by the name that a stranger typed', async () => {
+    const email = newAddress();
+    await register({ email, firstName: 'Buy pills at evil.example' });
+    const [mail] = await app.mailsTo(email);
+    assert.doesNotMatch(`${mail?.text}${mail?.html}`, /evil/);
+  });
+
+  describe('refuses', () => {
+    const cases: [what: string, changes: Record<string, unknown>, code: number][] = [
+      ['an address that is none', { email: 'nobody' }, 1002],
+      ['an address of 255 characters', { email: `${'a'.repeat(246)}@b.example` }, 1002],
+      ['a missing first name', { firstName: undefined }, 1004],
+      ['a first name of spaces', { firstName: '   ' }, 1004],
+      ['a first name of 61 characters', { firstName: 'a'.repeat(61) }, 1000],
+      ['a missing password', { password: undefined, passwordConfirmation: goodPassword }, 1004],
+      ['a short password', { password: 'Short-1' }, 1003],
+      ['a password without digit or symbol', { password: 'onlyletters' }, 1003],
+      ['a password with the name of the address', { email: 'lindgren@readers.example', password: 'Lindgren-1961' }, 1003],
+      ['a password that everybody tries first', { password: 'Password123' }, 1003],
+      ['another text in the second password field', { passwordConfirmation: 'Ferry-to-Oslo-18' }, 1000],
+    ];
+    for (const [what, changes, code] of cases) {
+      it(`${what}, with code ${code}`, async () => assert.equal((await register(changes, { isWrong: true })).code, code));
+    }
+  });
+
+  it('tells a wrong code, and stops listening after five', async () => {
+    const email = newAddress();
+    await register({ email });
+    const code = codeIn((await app.mailsTo(email))[0]);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let turn = 0; turn < 5; turn += 1) {
+      assert.equal((await app.call('confirmRegistration', { json: { email, code: wrong } })).code, 6010);
+    }
+    const stopped = await app.call('confirmRegistration', { json: { email, code } });
+    assert.equal(stopped.code, 2005);
+    assert.ok(Number(stopped.headers.get('retry-after')) > 0);
+  });
+
+  it('answers wrong codes alike for an address that nobody registered', async () => {
+    const email = newAddress();
+    for (const code of [6010, 6010, 6010, 6010, 6010, 2005]) {
+      assert.equal((await app.call('confirmRegistration', { json: { email, code: '123456' } })).code, code);
+    }
+  });
+
+  it('mails another code on request, which makes the old one useless', async () => {
+    const email = newAddress();
+    await register({ email });
+    assert.equal((await app.call('resendConfirmation', { json: { email } })).status, 202);
+    const [renewed, first] = await app.mailsTo(email);
+    assert.notEqual(codeIn(renewed), codeIn(first));
+    assert.equal((await app.call('confirmRegistration', { json: { email, code: codeIn(first) } })).code, 6010);
+    assert.equal((await app.call('confirmRegistration', { json: { email, code: codeIn(renewed) } })).status, 200);
+  });
+
+  it('answers alike when there is nothing to send again', async () => {
+    const email = newAddress();
+    const { status, body } = await app.call('resendConfirmation', { json: { email } });
+    assert.equal(status, 202);
+    assert.deepEqual(body, { data: { confirmation: 'sent' } });
+    assert.deepEqual(await app.mailsTo(email), []);
+  });
+
+  it('forgets a code after 15 minutes', async () => {
+    const email = newAddress();
+    await register({ email });
+    const code = codeIn((await app.mailsTo(email))[0]);
+    app.pass(15 * 60 + 1);
+    assert.equal((await app.call('confirmRegistration', { json: { email, code } })).code, 6010);
+  });
+});

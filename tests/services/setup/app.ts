@@ -1,0 +1,73 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createInbox } from '../../../demo/inbox/index.ts';
+import { createFaults, createMail, createServices, type Database, readSettings, type Services } from '../../../demo/services/index.ts';
+import type { StoredMail } from '../../../demo/services/mail/index.ts';
+import { compose } from '../../../demo/start/compose.ts';
+import { close, listen } from '../../../demo/start/listen.ts';
+import { type Client, createClient } from './client.ts';
+import { content } from './content.ts';
+import { openTestDatabase } from './database.ts';
+import { createPeople, type People } from './people.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+
+export interface App extends Client, People {
+  origin: string;
+  microsite: string;
+  database: Database;
+  services: Services;
+  /** A fresh solution for the header CaptchaKey. */
+  captcha(): Promise<string>;
+  /** Mails to an address, latest first, once everything that was to be sent has been. */
+  mailsTo(address: string): Promise<StoredMail[]>;
+  /** Turns the services' clock forward. */
+  pass(seconds: number): void;
+  stop(): Promise<void>;
+}
+
+export interface AppOptions {
+  /** As the environment would say it: `{ RATE_LIMIT_FACTOR: '1' }`. */
+  environment?: Record<string, string>;
+  faults?: boolean;
+}
+
+const microsite = 'http://127.0.0.1:4102';
+
+/** The services and the inbox on a free port, with a database of their own: a real server's where DATABASE_URL names one. */
+export async function startApp({ environment = {}, faults = false }: AppOptions = {}): Promise<App> {
+  const database = await openTestDatabase();
+  let passed = 0;
+  const clock = () => new Date(Date.now() + passed);
+  const mail = createMail({ database, clock });
+  const addresses = { site: '', cdn: '', microsite };
+  // Visitors are many in tests and few a minute in life: limits are tested where they are asked for.
+  const settings = readSettings({ CAPTCHA_COST: '10', CAPTCHA_GUESSES: '20', RATE_LIMIT_FACTOR: '1000', ...environment });
+  const services = await createServices({ database, mail, content, addresses, clock, settings, ...(faults && { faults: createFaults() }) });
+  const app = compose({ services: services.app.fetch, inbox: createInbox(mail).fetch, site: () => new Response('site') });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const origin = await listen(server, { host: '127.0.0.1', port: 0, variable: 'PORT' });
+  addresses.site = origin;
+
+  const client = await createClient(origin);
+  const captcha = () => solveCaptcha(client);
+  const mailsTo = async (address: string) => {
+    await services.idle();
+    return (await mail.inbox?.list({ to: address })) ?? [];
+  };
+  return {
+    ...client,
+    ...createPeople({ client, captcha, mailsTo }),
+    origin,
+    microsite,
+    database,
+    services,
+    captcha,
+    mailsTo,
+    pass: (seconds) => void (passed += seconds * 1000),
+    async stop() {
+      await close(server);
+      await services.idle();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { User } from '../../demo/services/index.ts';
+import type { Catalogue } from '../../demo/services/subscriptions/catalogue.ts';
+import { type App, startApp } from './setup/app.ts';
+import { linkIn, newAddress } from './setup/people.ts';
+
+describe('Subscriptions', () => {
+  let app: App;
+  before(async () => (app = await startApp()));
+  after(() => app.stop());
+
+  const subscribe = async (json: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    app.call('subscribe', { json, headers: { CaptchaKey: await app.captcha(), ...headers } });
+  const unsubscribe = (UserId: string, Subscriptions: string[]) => app.call('unsubscribe', { json: { UserId, Subscriptions } });
+
+  /** The sealed address that mails to `email` carry. */
+  const eidOf = async (email: string) => {
+    const link = linkIn((await app.mailsTo(email)).find(({ kind }) => kind === 'subscribed'));
+    assert.equal(link.pathname, '/account/unsubscribe');
+    return link.searchParams.get('eid') ?? '';
+  };
+
+  for (const [language, title] of [['en', 'The Friday Letter'], ['de', 'Der Freitagsbrief'], ['ar', 'رسالة الجمعة'], ['ja', '金曜の手紙']] as const) {
+    it(`are listed in ${language}`, async () => {
+      const { body } = await app.call<{ data: { subscriptions: Catalogue } }>('getSubscriptionCatalogue', { query: { lang: language } });
+      const { newsLetters, alerts, guides, informationalMail } = body.data.subscriptions;
+      assert.deepEqual(newsLetters.alertItems.alerts[0]?.title, { value: title });
+      assert.equal(alerts.alertItems.alerts.length, 12);
+      assert.ok(guides.alerts.length > 0 && informationalMail.alertItems.alerts.length > 0);
+    });
+  }
+
+  it('begin with an address and a captcha, and are confirmed by mail', async () => {
+    const email = newAddress();
+    const { body } = await subscribe({ email, subscriptions: ['weekly', 'alert-finance'] }, { 'accept-language': 'de' });
+    assert.deepEqual(body, { existingSubscriptions: [], newSubscriptions: ['weekly', 'alert-finance'] });
+    const [mail] = await app.mailsTo(email);
+    assert.equal(mail?.subject, 'Ihre Abonnements');
+    assert.match(mail.text, /Der Freitagsbrief[^]*Finanzinstitute/);
+  });
+
+  it('never tell what an address had before', async () => {
+    const email = newAddress();
+    const first = await subscribe({ email, subscriptions: ['weekly'] });
+    const second = await subscribe({ email, subscriptions: ['weekly'] });
+    assert.deepEqual(first.body, second.body);
+    assert.equal((await app.mailsTo(email)).length, 1);
+  });
+
+  it('of a signed-in reader go to the account, without a captcha', async () => {
+    const reader = await app.newReader({ subscriptions: ['weekly'] });
+    const { body } = await app.call('subscribe', { json: { subscriptions: ['weekly', 'events'] }, headers: reader.signedIn });
+    assert.deepEqual(body, { existingSubscriptions: ['weekly'], newSubscriptions: ['events'] });
+    const { body: me } = await app.call<{ data: User }>('getUser', { path: { userId: 'me' }, headers: reader.signedIn });
+    assert.deepEqual(me.data.subscriptions, ['weekly', 'events']);
+  });
+
+  it('begin and end by the link of a mail', async () => {
+    const reader = await app.newReader();
+    await app.call('subscribe', { json: { subscriptions: ['weekly'] }, headers: reader.signedIn });
+    const eid = await eidOf(reader.email);
+    const added = await subscribe({ encUserId: eid, subscriptions: ['weekly', 'quarterly'], metadata: { cid: 'eml' } });
+    assert.deepEqual(added.body, { existingSubscriptions: ['weekly'], newSubscriptions: ['quarterly'] });
+    assert.equal((await unsubscribe(eid, ['weekly'])).status, 204);
+    const { body } = await app.call<{ data: User }>('getUser', { path: { userId: 'me' }, headers: reader.signedIn });
+    assert.deepEqual(body.data.subscriptions, ['quarterly']);
+  });
+
+  it('refuse a link that is made up', async () => {
+    assert.equal((await subscribe({ encUserId: 'made-up', subscriptions: ['weekly'] })).code, 3003);
+    assert.equal((await unsubscribe('made-up', ['weekly'])).code, 3003);
+  });
+
+  it('refuse what does not exist, nothing at all, and nobody', async () => {
+    assert.equal((await subscribe({ email: newAddress(), subscriptions: ['no-such-letter'] })).code, 3004);
+    assert.equal((await subscribe({ email: newAddress(), subscriptions: [] })).code, 1004);
+    assert.equal((await subscribe({ subscriptions: ['weekly'] })).code, 1004);
+  });
+
+  it('refuse an address without a captcha, and a session that is over', async () => {
+    const json = { email: newAddress(), subscriptions: ['weekly'] };
+    assert.equal((await app.call('subscribe', { json })).code, 1008);
+    assert.equal((await subscribe(json, { authorization: 'Bearer expired' })).code, 2001);
+  });
+});
