@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, settled, test } from '../setup/index.ts';
+
+const looks = { light: '?theme=light', dark: '?theme=dark' } as const;
+const widgets = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+// Without a mail's link this one leads home at once.
+const asked: Record<string, string> = { 'registration-confirmation': '?token=unknown' };
+
+const pages = {
+  home: '/',
+  'an article with a quiz': '/insights/leading-without-a-map',
+  search: '/search?q=energy',
+  'sign-in': '/account/sign-in',
+  registration: '/account/sign-up',
+  confirmation: '/account/confirm?token=unknown',
+  'the forgotten password': '/account/forgot-password',
+  'the new password': '/account/reset-password?token=unknown&uid=unknown',
+} as const;
+
+for (const [look, query] of Object.entries(looks)) {
+  test.describe(look, () => {
+    for (const [name, address] of Object.entries(pages)) {
+      test(`${name} has no barrier known to axe`, async ({ page }) => {
+        await page.goto(address.includes('?') ? address + query.replace('?', '&') : address + query);
+        await wholeIsMounted(page);
+        await expectAccessible(page);
+      });
+    }
+
+    test('a gated article with the wall open has no barrier known to axe', async ({ page }) => {
+      await page.clock.install();
+      await page.goto(`/insights/the-quiet-factory${query}`);
+      await wholeIsMounted(page);
+      await page.clock.runFor(9000);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.clock.runFor(1000);
+      await expectAccessible(page);
+    });
+
+    test('the list of saved articles has no barrier known to axe', async ({ page, reader, signedIn }) => {
+      await signedIn(reader);
+      await page.goto(`/account/saved-articles${query}`);
+      await mounted(page, 'session-badge');
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('in Arabic', () => {
+  for (const [name, address] of Object.entries({ ...pages, 'an article with a quiz': undefined })) {
+    test(`${name} has no barrier known to axe`, async ({ page }) => {
+      await page.goto(`/ar${address === '/' ? '' : (address ?? '/insights')}`);
+      if (!address) await page.locator('main a[href*="/insights/"]').first().click();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await wholeIsMounted(page);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe('the catalogue', () => {
+  for (const name of widgets) {
+    test(`shows ${name} without a barrier known to axe`, async ({ page }) => {
+      await page.goto(`/catalogue/${name}${asked[name] ?? ''}`);
+      await settled(page);
+      // Only here one widget stands on a page several times in the same words.
+      await expectAccessible(page, { exceptFor: ['landmark-unique'] });
+    });
+  }
+});
+
+/** Everything that waits to be seen is shown, and no movement is left. */
+async function wholeIsMounted(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await settled(page);
+  const pending = page.locator('[data-module][data-state=pending]:visible');
+  await expect(async () => {
+    if ((await pending.count()) === 0) return;
+    await pending.first().evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), undefined, { timeout: 500 });
+    throw new Error('Some widgets still wait to be seen.');
+  }).toPass({ intervals: [50] });
+  await expect(page.locator('[data-module][data-state=loading]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}

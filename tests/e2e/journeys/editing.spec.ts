@@ -1,0 +1,55 @@
+import { expect, mounted, settled, test } from '../setup/index.ts';
+
+test('an editor reads beside a mistyped placeholder what it should have been', async ({ page, troubles }) => {
+  troubles.expect(/Inlay/);
+  await page.goto('/insights/leading-without-a-map?mode=edit');
+  await settled(page);
+  await page.locator('main').evaluate((main) => {
+    const mistyped = document.createElement('div');
+    mistyped.id = 'mistyped';
+    mistyped.dataset['module'] = 'inlay-quizz';
+    mistyped.textContent = 'What the server wrote';
+    main.prepend(mistyped);
+    const wrong = document.createElement('div');
+    wrong.id = 'wrong';
+    Object.assign(wrong.dataset, { module: 'regwall', timer: 'soon' });
+    wrong.textContent = 'Register to read on';
+    main.prepend(wrong);
+  });
+  await expect(page.locator('#mistyped')).toContainText('What the server wrote');
+  await expect(page.locator('#mistyped').getByRole('note').or(page.locator('#mistyped + [role=note]'))).toContainText(/did you mean.*quiz/i);
+  await expect(page.locator('#wrong').getByRole('note').or(page.locator('#wrong + [role=note]'))).toContainText(/timer.*number.*soon/i);
+});
+
+test('the toolbar shows the page as a signed-in and as a premium reader would see it, with no account', async ({ page, context }) => {
+  await page.goto('/demo/regwall/click?mode=edit');
+  const toolbar = page.getByRole('complementary', { name: 'Inlay preview' });
+  const badge = await mounted(page, 'session-badge');
+  await expect(badge).toContainText('Sign in');
+  await toolbar.getByRole('button', { name: 'Signed in' }).click();
+  await expect(badge).toContainText('Alex');
+  const wall = await mounted(page, 'regwall');
+  const signedIn = await wall.textContent();
+  await toolbar.getByRole('button', { name: 'Premium' }).click();
+  await expect(wall).not.toHaveText(signedIn ?? '');
+  await expect(wall).toContainText(/premium/i);
+  await toolbar.getByRole('button', { name: 'Anonymous' }).click();
+  await expect(badge).toContainText('Sign in');
+  expect(await context.cookies(), 'a preview leaves nothing behind').toEqual([]);
+  await toolbar.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await toolbar.getByRole('button', { name: 'Right to left' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('the page doctor lists every placeholder with its state and its cost', async ({ page }) => {
+  await page.goto('/insights/leading-without-a-map?inlay-debug');
+  await mounted(page, 'quiz');
+  const doctor = page.locator('.inlay-doctor');
+  await expect(doctor.locator('summary')).toContainText(/placeholders, \d+ mounted/);
+  for (const name of ['site-search', 'session-badge', 'save-article', 'quiz']) {
+    const row = doctor.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+    await expect(row).toContainText('mounted');
+    await expect(row).toContainText(/\d kB/);
+  }
+});

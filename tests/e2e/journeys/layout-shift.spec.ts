@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../setup/index.ts';
+
+/** What a browser's own measure still calls nothing. */
+const NOTHING = 0.001;
+/** The name in the header makes room for itself when only the service knows it. */
+const A_NAME = 0.002;
+const pages = { home: '/', 'an article': '/insights/leading-without-a-map', search: '/search?q=energy', 'sign-in': '/account/sign-in', registration: '/account/sign-up', 'registration with all details': '/account/registration', 'an article with registration': '/insights/cement-in-small-batches' };
+const readersPages = { 'the profile': '/account/profile', subscriptions: '/account/subscriptions', 'saved articles': '/account/saved-articles' };
+
+for (const width of [360, 1440]) {
+  for (const [name, address] of Object.entries(pages)) {
+    test(`nothing on ${name} moves when the widgets arrive, ${width} pixels wide`, async ({ page }) => {
+      await expectStill(page, { address, width });
+    });
+  }
+  for (const [name, address] of Object.entries(readersPages)) {
+    test(`nothing on ${name} of a reader moves, ${width} pixels wide`, async ({ page, reader, signedIn }) => {
+      await signedIn(reader);
+      await expectStill(page, { address, width, atMost: A_NAME });
+    });
+  }
+}
+
+async function expectStill(page: Page, { address, width, atMost = NOTHING }: { address: string; width: number; atMost?: number }): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  // The host's fonts move lines when they arrive late, with or without widgets: they are in the cache here.
+  await page.goto('/offices');
+  await page.evaluate(() => document.fonts.ready);
+  await page.goto(address);
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(atMost);
+}
+
+interface Shift {
+  value: number;
+  /** The elements that moved, with the tops before and after. */
+  moved: string[];
+}
+
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        interface LayoutShift extends PerformanceEntry {
+          value: number;
+          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        }
+        const read = (entries: PerformanceEntryList) =>
+          (entries as LayoutShift[]).map(({ value, sources }) => ({
+            value,
+            moved: sources.map(({ node, previousRect, currentRect }) => {
+              const name = node instanceof Element ? `${node.localName}.${node.className}` : (node as Node | null)?.parentElement?.className;
+              return `${name ?? ''}: ${previousRect.y}–${previousRect.bottom} → ${currentRect.y}–${currentRect.bottom}`;
+            }),
+          }));
+        const observer = new PerformanceObserver((list) => resolve(read(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer stays silent.
+        requestAnimationFrame(() => setTimeout(() => resolve(read(observer.takeRecords())), 50));
+      }),
+  );
+}

@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, signIn, test } from '../setup/index.ts';
+
+// Passkeys belong to a name: the machine has one beside its number.
+test.use({ baseURL: async ({ demo }, use) => use(demo.site.replace('127.0.0.1', 'localhost')) });
+
+const profile = '/account/profile';
+const address = '/account/sign-in?redirectUrl=%2Finsights';
+
+test('a passkey is made on the profile, signs in at a press, and is removed again', async ({ page, reader }) => {
+  const device = await plugIn(page);
+  await page.goto(address);
+  await signIn(await mounted(page, 'sign-in'), reader);
+  await expect(page).toHaveURL(/\/insights$/);
+  const widget = await openPasskeys(page);
+  await widget.getByRole('button', { name: 'Make a passkey on this device' }).click();
+  await expect(widget.getByRole('listitem')).toContainText(/Chrome on .*not used yet/);
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  const form = await openUnasked(page, device);
+  await form.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/insights$/);
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+
+  const again = await openPasskeys(page);
+  await expect(again.getByRole('listitem')).toContainText('last used');
+  await again.getByRole('button', { name: /^Remove/ }).click();
+  await expect(again.getByRole('listitem')).toHaveCount(0);
+});
+
+test('the browser offers the passkey in the field for the address, without a press of ours', async ({ page, reader }) => {
+  const device = await plugIn(page);
+  await page.goto(address);
+  await expect((await mounted(page, 'sign-in')).getByLabel('E-mail address')).toHaveAttribute('autocomplete', 'username webauthn');
+  await signIn(await mounted(page, 'sign-in'), reader);
+  await expect(page).toHaveURL(/\/insights$/);
+  const widget = await openPasskeys(page);
+  await widget.getByRole('button', { name: 'Make a passkey on this device' }).click();
+  await expect(widget.getByRole('listitem')).toHaveCount(1);
+
+  await page.context().clearCookies();
+  await device.confirm(true);
+  // The virtual device takes the browser's offer by itself, as a visitor would by choosing it in the list.
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/insights$/);
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+});
+
+test('a passkey that was removed is told to be unknown, and the password still works', async ({ page, reader, troubles }) => {
+  troubles.expect(/status of 400/);
+  const device = await plugIn(page);
+  await page.goto(address);
+  await signIn(await mounted(page, 'sign-in'), reader);
+  await expect(page).toHaveURL(/\/insights$/);
+  const widget = await openPasskeys(page);
+  await widget.getByRole('button', { name: 'Make a passkey on this device' }).click();
+  await widget.getByRole('button', { name: /^Remove/ }).click();
+  await expect(widget.getByRole('listitem')).toHaveCount(0);
+  await page.context().clearCookies();
+  const form = await openUnasked(page, device);
+  await form.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(form).toContainText('This passkey is not known here any more');
+  await signIn(form, reader);
+  await expect(page).toHaveURL(/\/insights$/);
+});
+
+test('by its number the site offers none, and shows the way to its name', async ({ page, demo, reader }) => {
+  await page.goto(demo.site + address);
+  const form = await mounted(page, 'sign-in');
+  await expect(form.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+  await signIn(form, reader);
+  await expect(page).toHaveURL(/\/insights$/);
+  await page.goto(demo.site + profile);
+  await expect(await mounted(page, 'passkeys')).toContainText('No passkey can be made with this browser, or at this address');
+  await expect(page.getByRole('link', { name: /localhost/ })).toHaveAttribute('href', new RegExp(`//localhost:\\d+${profile}$`));
+});
+
+interface Device {
+  /** Whether its owner touches it when it is asked. */
+  confirm(isPresent: boolean): Promise<void>;
+}
+
+/** A security key that knows its owner, in place of a real one. */
+async function plugIn(page: Page): Promise<Device> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable', { enableUI: false });
+  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+  return { confirm: async (enabled) => void (await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })) };
+}
+
+/** The sign-in page, whose offer in the field nobody has taken. */
+async function openUnasked(page: Page, device: Device) {
+  await device.confirm(false);
+  const offered = page.waitForResponse(/auth\/passkey\/options/);
+  await page.goto(address);
+  await offered;
+  const form = await mounted(page, 'sign-in');
+  await expect(form.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await device.confirm(true);
+  return form;
+}
+
+async function openPasskeys(page: Page) {
+  await page.goto(profile);
+  const widget = await mounted(page, 'passkeys');
+  await expect(widget.getByRole('button', { name: 'Make a passkey on this device' })).toBeVisible();
+  return widget;
+}

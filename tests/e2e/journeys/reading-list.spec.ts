@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+test('an article is saved, rated, and taken off the list after a question', async ({ page, reader, signedIn }) => {
+  await signedIn(reader);
+  await page.goto('/insights/hydrogen-grows-up');
+  await (await mounted(page, 'save-article')).getByRole('button', { name: 'Save' }).click();
+  const rating = await mounted(page, 'rate-article');
+  await rating.getByRole('radio', { name: '4 stars of 5' }).check();
+  await expect(rating).toContainText('Thank you. Your rating: 4 of 5.');
+
+  await page.goto('/account/saved-articles');
+  const list = await mounted(page, 'saved-articles');
+  await expect(list).toContainText('1 article');
+  await expectAccessible(page);
+  const remove = list.getByRole('button', { name: 'Take it off Hydrogen grows up' });
+  await remove.click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await expect(list).toContainText('Nothing saved yet');
+
+  await page.goto('/insights/hydrogen-grows-up');
+  await expect((await mounted(page, 'rate-article')).getByRole('radio', { name: '4 stars of 5' }), 'the rating stays').toBeChecked();
+  await expect((await mounted(page, 'save-article')).getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+});
+
+test('a session that ends in the middle of a removal leads to sign in, and the removal is finished', async ({ page, reader, signedIn, troubles }) => {
+  troubles.expect(/status of 401/);
+  await signedIn(reader);
+  await page.goto('/insights/hydrogen-grows-up');
+  await (await mounted(page, 'save-article')).getByRole('button', { name: 'Save' }).click();
+  await expect((await mounted(page, 'save-article')).getByRole('button', { name: /^Saved/ })).toBeVisible();
+  await page.goto('/account/saved-articles');
+  const list = await mounted(page, 'saved-articles');
+  await expect(list).toContainText('1 article');
+
+  // The service has forgotten the session; this page does not know yet.
+  await page.route('**/articles/hydrogen-grows-up/en', (route) => route.fulfill({ status: 401, json: { error: { code: 2001 } } }), { times: 1 });
+  await page.route('**/v2/auth/token', (route) => route.fulfill({ status: 401, json: { error: 'invalid_grant' } }), { times: 1 });
+  await list.getByRole('button', { name: 'Take it off Hydrogen grows up' }).click();
+  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await expect(page).toHaveURL(/sign-?in/);
+  const form = page.locator('main').getByRole('form');
+  await form.getByLabel('E-mail address').fill(reader.email);
+  await form.getByLabel('Password', { exact: true }).fill(reader.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/saved-articles/);
+  await expect(await mounted(page, 'saved-articles')).toContainText('Nothing saved yet');
+});
+
+test('nine cards at a time, the next by one press', async ({ page, demo, reader, signedIn }) => {
+  const slugs = readdirSync('demo/content/articles/en').slice(0, 10).map((file) => file.replace(/\.md$/, ''));
+  for (const articleId of slugs) {
+    await fetch(`${demo.site}/services/user/v2/users/me/articles`, { method: 'POST', headers: { ...reader.signedIn, 'content-type': 'application/json' }, body: JSON.stringify({ articleId, language: 'en' }) });
+  }
+  await signedIn(reader);
+  await page.goto('/account/saved-articles');
+  const list = await mounted(page, 'saved-articles');
+  await expect(list).toContainText('10 articles');
+  await expect(list.getByRole('article')).toHaveCount(9);
+  await list.getByRole('button', { name: 'Load more' }).click();
+  await expect(list.getByRole('article')).toHaveCount(10);
+  await expect(list.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});

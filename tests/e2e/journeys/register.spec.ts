@@ -1,0 +1,96 @@
+import { expect, goodPassword, mounted, newAddress, register, test } from '../setup/index.ts';
+
+const article = '/insights/hydrogen-grows-up';
+const signUp = `/account/sign-up?redirectUrl=${encodeURIComponent(article)}`;
+
+test('a mistyped address is put right by one press, and a weak password is told what it lacks', async ({ page }) => {
+  await page.goto(signUp);
+  const form = (await mounted(page, 'sign-up')).getByRole('form');
+  const email = form.getByLabel('E-mail address');
+  await email.fill('ada@gmial.com');
+  await form.getByLabel('Password', { exact: true }).fill('short');
+  await form.getByRole('button', { name: 'Did you mean ada@gmail.com?' }).click();
+  await expect(email).toHaveValue('ada@gmail.com');
+
+  await expect(form).toContainText('at least 10 characters');
+  await form.getByRole('button', { name: 'Create an account' }).click();
+  await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(form).toContainText('Choose a stronger password');
+});
+
+test('whoever registers types the code of the mail in place, and is back where they began, signed in', async ({ page, letterBox }) => {
+  const email = newAddress();
+  await page.goto(signUp);
+  const widget = await mounted(page, 'sign-up');
+  await register(widget.getByRole('form'), { email, password: goodPassword });
+
+  await expect(widget).toContainText(`We have sent an e-mail to ${email}`);
+  const code = widget.getByLabel('Code from the e-mail');
+  await expect(code).toBeFocused();
+  await code.fill(await letterBox.code(email));
+  await widget.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`${article}$`));
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+});
+
+test('a wrong code is told, and the right one still counts', async ({ page, letterBox, troubles }) => {
+  troubles.expect(/status of 400/);
+  const email = newAddress();
+  await page.goto(signUp);
+  const widget = await mounted(page, 'sign-up');
+  await register(widget.getByRole('form'), { email, password: goodPassword });
+  const right = await letterBox.code(email);
+  await widget.getByLabel('Code from the e-mail').fill(right === '123456' ? '654321' : '123456');
+  await widget.getByRole('button', { name: 'Confirm' }).click();
+  await expect(widget).toContainText('This code is wrong or has expired');
+  await widget.getByLabel('Code from the e-mail').fill(right);
+  await widget.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(new RegExp(`${article}$`));
+});
+
+test('the link of the mail confirms only at a press, and leads to where the registration began', async ({ page, context, letterBox }) => {
+  const email = newAddress();
+  await page.goto(signUp);
+  const widget = await mounted(page, 'sign-up');
+  await register(widget.getByRole('form'), { email, password: goodPassword });
+  const link = await letterBox.link(email);
+
+  const fromMail = await context.newPage();
+  const confirmations: string[] = [];
+  fromMail.on('request', (request) => request.url().endsWith('/v2/users/confirm') && confirmations.push(request.method()));
+  await fromMail.goto(link);
+  const confirmation = await mounted(fromMail, 'registration-confirmation');
+  await expect(confirmation.getByRole('button', { name: 'Confirm my e-mail address' })).toBeVisible();
+  expect(confirmations, 'a mail scanner that opens the link confirms nothing').toEqual([]);
+  expect(fromMail.url(), 'the secret leaves the address').not.toContain('token=');
+
+  await confirmation.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await expect(confirmation).toContainText('Thank you, your registration is complete');
+  await confirmation.getByRole('link', { name: 'Continue now' }).click();
+  await expect(fromMail).toHaveURL(new RegExp(`${article}(#.*)?$`));
+  await expect(await mounted(fromMail, 'session-badge')).toContainText('Ada');
+
+  await expect(page, 'the tab that waited for the code goes on, too').toHaveURL(new RegExp(`${article}$`));
+});
+
+test('by keyboard alone a visitor registers, confirms and arrives', async ({ page, letterBox }) => {
+  const email = newAddress();
+  await page.goto(signUp);
+  const widget = await mounted(page, 'sign-up');
+  await widget.getByLabel('E-mail address').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(goodPassword);
+  await page.keyboard.press('Tab');
+  await expect(widget.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Lindgren');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByLabel('Code from the e-mail')).toBeFocused();
+  await page.keyboard.type(await letterBox.code(email));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${article}$`));
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, mounted, test } from '../setup/index.ts';
+
+test('suggestions are chosen by keyboard and lead to results', async ({ page }) => {
+  const search = await open(page, '');
+  const field = search.getByRole('combobox');
+  await field.focus();
+  await page.keyboard.type('hyd', { delay: 20 });
+  const options = search.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const term = await options.first().getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(options.first()).toBeHidden();
+  await expect(heading(search)).toContainText(`for “${term ?? ''}”`);
+  expect(new URL(page.url()).searchParams.get('q')).toBe(term);
+});
+
+test('a mistyped word is searched as it was meant, and the visitor may insist', async ({ page }) => {
+  const search = await open(page, '?q=hydrogne');
+  await expect(search).toContainText(/Showing results for “hydrogen”|Did you mean “hydrogen”/);
+  await expect(rows(search).first()).toBeVisible();
+});
+
+test('filters and order narrow the results, each with an address of its own', async ({ page }) => {
+  const search = await open(page, '?q=energy');
+  const all = await heading(search).textContent();
+  await search.getByRole('link', { name: 'Insights' }).click();
+  await expect(heading(search)).not.toHaveText(all ?? '');
+  await expect(page).toHaveURL(/pageFilter=insights/);
+  await expect(search.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'true');
+  await search.getByRole('link', { name: 'Newest first' }).click();
+  await expect(page).toHaveURL(/sort=date/);
+  await search.getByRole('link', { name: 'People' }).click();
+  await expect(search.getByRole('link', { name: 'Newest first' }), 'people have no date').toHaveCount(0);
+});
+
+test('the next page begins at its heading, and Back restores the results and the place', async ({ page }) => {
+  const search = await open(page, '?q=energy');
+  const first = await rows(search).first().textContent();
+  await search.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/start=/);
+  await expect(heading(search)).toBeFocused();
+  await expect(heading(search)).toBeInViewport();
+  await expect(rows(search).first()).not.toHaveText(first ?? '');
+
+  const third = rows(search).nth(6).getByRole('link');
+  const title = await third.textContent();
+  await third.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await third.click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(page.locator('[data-module=site-search][data-variant=page]')).toHaveAttribute('data-state', 'mounted');
+  await expect(page.getByRole('link', { name: title ?? '' }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+
+  await page.goBack();
+  await expect(rows(search).first()).toHaveText(first ?? '');
+});
+
+test('the box in the header leads to the results page', async ({ page }) => {
+  await page.goto('/');
+  const box = await mounted(page, 'site-search');
+  await box.getByRole('combobox').fill('harbour');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=harbour/);
+  await expect(heading(await mounted(page, 'site-search'))).toContainText('harbour');
+});
+
+test('by keyboard alone a visitor searches, filters, turns the page and opens a result', async ({ page }) => {
+  const search = await open(page, '');
+  await search.getByRole('combobox').focus();
+  await page.keyboard.type('energy');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('energy');
+  await page.keyboard.press('Enter');
+  await expect(heading(search)).toContainText('energy');
+  await search.getByRole('link', { name: 'Insights' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/pageFilter=insights/);
+  // The page that is turned is the filtered one, once it is there.
+  await expect(rows(search).getByRole('link').first()).toHaveAttribute('href', /insights/);
+  await expect(search.locator('a[href*="/people/"]')).toHaveCount(0);
+  await search.getByRole('link', { name: 'Next page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(search)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rows(search).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/insights\//);
+});
+
+async function open(page: Page, query: string): Promise<Locator> {
+  await page.goto(`/search${query}`);
+  return mounted(page, 'site-search');
+}
+
+function heading(search: Locator): Locator {
+  return search.locator('.inlay-site-search__heading');
+}
+
+function rows(search: Locator): Locator {
+  return search.locator('.inlay-site-search__result');
+}

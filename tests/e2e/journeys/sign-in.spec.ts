@@ -1,0 +1,91 @@
+import { expect, goodPassword, mounted, signIn, test } from '../setup/index.ts';
+
+const newPassword = 'Harbour-lights-88';
+const article = /hydrogen-grows-up$/;
+const address = '/account/sign-in?redirectUrl=/insights/hydrogen-grows-up';
+
+test('a visitor who mistypes the password is told so, and signs in at the second try', async ({ page, reader, troubles }) => {
+  troubles.expect(/status of 401/);
+  await page.goto(address);
+  const form = await mounted(page, 'sign-in');
+  await signIn(form, { email: reader.email, password: 'not-this-one-1' });
+  await expect(form.getByRole('alert')).toContainText('E-mail address and password do not match');
+  await expect(form.getByLabel('E-mail address'), 'what was typed stays').toHaveValue(reader.email);
+
+  await signIn(form, reader);
+  await expect(page).toHaveURL(article);
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+});
+
+test('an account is locked after five wrong passwords, and the visitor reads until when and what to do', async ({ page, reader, troubles }) => {
+  troubles.expect(/status of (401|423)/);
+  await page.goto(address);
+  const form = await mounted(page, 'sign-in');
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answered = page.waitForResponse(/v2\/auth\/signin/);
+    await signIn(form, { email: reader.email, password: `wrong-number-${attempt}` });
+    await answered;
+    await expect(form.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  }
+  await signIn(form, reader);
+  await expect(form.getByRole('alert')).toContainText(/locked until \d{1,2}[:.]\d{2}.*Reset your password/);
+});
+
+test('whoever forgot the password sets a new one by the mail and is signed in with it', async ({ page, reader, letterBox }) => {
+  await page.goto(address);
+  await (await mounted(page, 'sign-in')).getByRole('link', { name: 'Forgotten your password?' }).click();
+  const forgotten = await mounted(page, 'forgot-password');
+  await forgotten.getByLabel('E-mail address').fill(reader.email);
+  await forgotten.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(forgotten).toContainText('Look into your inbox');
+
+  await page.goto(await letterBox.link(reader.email, /password/i));
+  const reset = await mounted(page, 'reset-password');
+  expect(page.url(), 'the secret leaves the address').not.toContain('token=');
+  await reset.getByLabel('New password', { exact: true }).fill(newPassword);
+  await reset.getByLabel('New password once more').fill(newPassword);
+  await reset.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(reset).toContainText('Your password is changed');
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+
+  await page.context().clearCookies();
+  await page.goto(address);
+  await signIn(await mounted(page, 'sign-in'), { email: reader.email, password: newPassword });
+  await expect(page).toHaveURL(article);
+});
+
+test('a reset link without its secret says so and offers a new one', async ({ page }) => {
+  await page.goto('/account/reset-password');
+  await (await mounted(page, 'reset-password')).getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL(/forgot-password/);
+});
+
+test('the form sends nobody to a strange site', async ({ page, demo, reader }) => {
+  await page.goto('/account/sign-in?redirectUrl=https%3A%2F%2Fevil.example%2F');
+  await signIn(await mounted(page, 'sign-in'), reader);
+  await expect(page).toHaveURL(`${demo.site}/`);
+});
+
+test('by keyboard alone a visitor signs in, opens the account menu and signs out again', async ({ page, reader }) => {
+  await page.goto(address);
+  const form = await mounted(page, 'sign-in');
+  await form.getByLabel('E-mail address').focus();
+  await page.keyboard.type(reader.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(goodPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(article);
+
+  const badge = await mounted(page, 'session-badge');
+  const account = badge.getByRole('button', { name: /Ada.*your account/ });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await expect(badge.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(badge.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await badge.getByRole('button', { name: 'Sign out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(badge.getByRole('link', { name: 'Sign in' })).toBeFocused();
+});

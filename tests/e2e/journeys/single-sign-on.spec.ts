@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, goodPassword, mounted, settled, test } from '../setup/index.ts';
+
+const article = '/insights/hydrogen-grows-up';
+const signIn = `/account/sign-in?redirectUrl=${encodeURIComponent(article)}`;
+
+let count = 0;
+/** At an identity provider everybody of these tests is somebody else. */
+const newMailbox = () => `e2e-${Date.now().toString(36)}-${(count += 1)}`;
+
+interface Somebody {
+  mailbox: string;
+  name?: string;
+}
+
+/** From the sign-in page to the provider, where somebody new says who they are and agrees. */
+async function comeThrough(page: Page, provider: 'Lantern' | 'Fernwood', { mailbox, name = 'Mara Lindqvist' }: Somebody): Promise<void> {
+  await page.goto(signIn);
+  const links = await mounted(page, 'social-sign-in');
+  await links.getByRole('link', { name: `Continue with ${provider}` }).click();
+  await introduce(page, provider, { mailbox, name });
+}
+
+async function introduce(page: Page, provider: string, { mailbox, name = 'Mara Lindqvist' }: Somebody): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
+  await page.getByText('Somebody else').click();
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Mailbox').fill(mailbox);
+  await page.getByRole('button', { name: 'Create and continue' }).click();
+  // Whoever has agreed before is not asked again.
+  await page.waitForURL(/\/account\/|\/interaction\//);
+  const consent = page.getByRole('heading', { name: 'Alder & Voss asks for your details' });
+  if (await consent.isVisible()) await page.getByRole('button', { name: 'Agree', exact: true }).click();
+}
+
+async function fillInDetails(page: Page): Promise<void> {
+  const form = (await mounted(page, 'registration')).getByRole('form', { name: 'Registration' });
+  await form.getByRole('combobox', { name: 'Job title' }).selectOption('specialist');
+  await form.getByRole('combobox', { name: 'Organization' }).fill('Nordfjord Papir');
+  await form.getByRole('combobox', { name: 'Field of work' }).selectOption('finance');
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+for (const { width, theme } of [
+  { width: 1440, theme: 'light' },
+  { width: 360, theme: 'dark' },
+] as const) {
+  test(`somebody new registers in four steps, goes back on the second, and then needs a password to unlink (${width} px, ${theme})`, async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    const mailbox = newMailbox();
+    await comeThrough(page, 'Lantern', { mailbox });
+
+    await expect(page).toHaveURL(/\/account\/registration\?type=sso/);
+    const registration = await mounted(page, 'registration');
+    await expect(registration.getByLabel('E-mail address')).toHaveValue(`${mailbox}@lantern.example`);
+    await expect(registration.getByLabel('E-mail address')).toHaveAttribute('readonly', '');
+    await expect(registration.getByLabel('First name')).toHaveValue('Mara');
+    await expect(registration.getByLabel('Password')).toHaveCount(0);
+    expect(page.url(), 'the code leaves the address').not.toContain('code=');
+    await expectAccessible(page);
+
+    await fillInDetails(page);
+    await registration.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(page, 'Which newsletters would you like?')).toBeFocused();
+    await expect(page).toHaveURL(/#newsletters$/);
+    await registration.getByRole('checkbox', { name: 'The Friday Letter' }).check();
+
+    await registration.getByRole('button', { name: 'Back' }).click();
+    await expect(heading(page, 'Your details')).toBeVisible();
+    expect(new URL(page.url()).hash, 'Back on the second step returns to the hash of before').toBe('');
+    await expect(registration.getByRole('combobox', { name: 'Organization' })).toHaveValue('Nordfjord Papir');
+
+    await page.reload();
+    await fillInDetailsKept(page);
+    await registration.getByRole('button', { name: 'Continue' }).click();
+    await expect(registration.getByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
+    await registration.getByRole('button', { name: 'Continue' }).click();
+    await registration.getByRole('checkbox', { name: 'Energy and Materials' }).check();
+    await registration.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(page, 'Would you like a course by e-mail?')).toBeFocused();
+    await expectAccessible(page);
+    await registration.getByRole('button', { name: 'Complete the registration' }).click();
+
+    const thanks = await mounted(page, 'registration-confirmation');
+    await expect(thanks).toContainText('Thank you, your registration is complete');
+    await thanks.getByRole('link', { name: 'Continue now' }).click();
+    await expect(page).toHaveURL(new RegExp(`${article}(#.*)?$`));
+    const { cookies } = await page.context().storageState();
+    const tokens = cookies.filter(({ name }) => /inlay_(access|refresh)/.test(name)).map(({ value }) => value);
+    expect(tokens).toHaveLength(2);
+    expect(addresses.filter((address) => tokens.some((token) => address.includes(token))), 'no token in an address').toEqual([]);
+
+    await page.goto('/account/profile');
+    const logins = await mounted(page, 'linked-accounts');
+    await logins.getByRole('button', { name: 'Unlink Lantern' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a password first' });
+    await expect(dialog.getByLabel('E-mail address')).toHaveValue(`${mailbox}@lantern.example`);
+    await expectAccessible(page);
+    await dialog.getByLabel('New password', { exact: true }).fill(goodPassword);
+    await dialog.getByRole('button', { name: 'Create the password and unlink' }).click();
+    await expect(logins).toContainText('Lantern is unlinked.');
+    await expect(logins.getByRole('button', { name: 'Link Lantern' })).toBeVisible();
+  });
+}
+
+/** What the first step was answered with comes back by itself. */
+async function fillInDetailsKept(page: Page): Promise<void> {
+  const registration = await mounted(page, 'registration');
+  await expect(registration.getByRole('combobox', { name: 'Organization' })).toHaveValue('Nordfjord Papir');
+  await expect(registration.getByRole('combobox', { name: 'Job title' })).toHaveValue('specialist');
+}
+
+test('whoever is registered comes back with one press, and is where they wanted to be', async ({ page }) => {
+  const mailbox = newMailbox();
+  await comeThrough(page, 'Lantern', { mailbox });
+  const registration = await mounted(page, 'registration');
+  await fillInDetails(page);
+  for (const name of ['Continue', 'Continue', 'Continue', 'Complete the registration']) await registration.getByRole('button', { name }).click();
+  await mounted(page, 'registration-confirmation');
+  await page.context().clearCookies({ name: /^inlay_/ });
+
+  await comeThrough(page, 'Lantern', { mailbox });
+  await expect(page).toHaveURL(new RegExp(`${article}$`));
+  await expect(await mounted(page, 'session-badge')).toContainText('Mara');
+});
+
+test('by keyboard alone the four steps end in a session', async ({ page }) => {
+  await comeThrough(page, 'Lantern', { mailbox: newMailbox() });
+  const registration = await mounted(page, 'registration');
+  await expect(registration.locator('option', { hasText: 'Finance' })).toBeAttached();
+  await registration.getByRole('combobox', { name: 'Job title' }).focus();
+  await page.keyboard.type('Spec');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Nordfjord Papir');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Fin');
+  await page.keyboard.press('Tab');
+  await registration.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(heading(page, 'Which newsletters would you like?')).toBeFocused();
+  await registration.getByRole('checkbox', { name: 'The Friday Letter' }).press('Space');
+  await registration.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(heading(page, 'Which topics interest you?')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Which newsletters would you like?')).toBeVisible();
+  await page.goForward();
+  await registration.getByRole('button', { name: 'Continue' }).press('Enter');
+  await registration.getByRole('button', { name: 'Complete the registration' }).press('Enter');
+  await expect(await mounted(page, 'registration-confirmation')).toContainText('Thank you, your registration is complete');
+});
+
+test('a provider that does not vouch for the address leaves the rest to a mail', async ({ page, letterBox }) => {
+  const mailbox = newMailbox();
+  await comeThrough(page, 'Fernwood', { mailbox, name: 'Vesely, Tomas Jan' });
+  const registration = await mounted(page, 'registration');
+  await expect(registration.getByLabel('First name')).toHaveValue('Tomas Jan');
+  await fillInDetails(page);
+  for (const name of ['Continue', 'Continue', 'Continue', 'Complete the registration']) await registration.getByRole('button', { name }).click();
+  await registration.getByLabel('Code from the e-mail').fill(await letterBox.code(`${mailbox}@fernwood.example`));
+  await registration.getByRole('button', { name: 'Confirm' }).click();
+  await expect(await mounted(page, 'registration-confirmation')).toContainText('Thank you, your registration is complete');
+});
+
+test('a reader links a second login, and signs in with it', async ({ page, reader, signedIn }) => {
+  await signedIn(reader);
+  await page.goto('/account/profile');
+  const mailbox = newMailbox();
+  await (await mounted(page, 'linked-accounts')).getByRole('button', { name: 'Link Fernwood' }).click();
+  await introduce(page, 'Fernwood', { mailbox });
+  await expect(await mounted(page, 'linked-accounts')).toContainText('You can now sign in with Fernwood.');
+  expect(page.url()).toMatch(/\/account\/profile$/);
+
+  await page.context().clearCookies({ name: /^inlay_/ });
+  await comeThrough(page, 'Fernwood', { mailbox });
+  await expect(page).toHaveURL(new RegExp(`${article}$`));
+});
+
+test('whoever declines at the provider reads why, and may try again', async ({ page }) => {
+  await page.goto(signIn);
+  await (await mounted(page, 'social-sign-in')).getByRole('link', { name: 'Continue with Lantern' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const links = await mounted(page, 'social-sign-in');
+  await expect(links.getByRole('alert')).toContainText('The sign-in there was not completed.');
+  expect(page.url()).not.toContain('ssoError');
+  await expect(links.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute('href', /redirectUrl=.*hydrogen-grows-up/);
+});
+
+test('in Arabic the steps run from right to left and speak Arabic', async ({ page }) => {
+  await page.goto('/ar/account/sign-in');
+  await (await mounted(page, 'social-sign-in')).getByRole('link', { name: 'المتابعة عبر Lantern' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByText('شخص آخر').click();
+  await page.getByLabel('الاسم الكامل').fill('ليلى منصور');
+  await page.getByLabel('صندوق البريد').fill(newMailbox());
+  await page.getByRole('button', { name: 'إنشاء ومتابعة' }).click();
+  await page.getByRole('button', { name: 'موافق', exact: true }).click();
+  await expect(page).toHaveURL(/\/ar\/account\/registration/);
+  const registration = await mounted(page, 'registration');
+  await expect(registration.getByRole('heading', { name: 'بياناتك' })).toBeVisible();
+  await expect(registration.getByLabel('الاسم الأول')).toHaveValue('ليلى');
+  await settled(page);
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same links sign in whoever is registered', async ({ page }) => {
+    await page.goto(signIn);
+    await page.getByRole('link', { name: 'Continue with Lantern' }).click();
+    await page.getByRole('button', { name: /Continue as Petra Premium/ }).click();
+    const agree = page.getByRole('button', { name: 'Agree', exact: true });
+    if (await agree.isVisible()) await agree.click();
+    await page.getByRole('button', { name: 'Sign me in' }).click();
+    await expect(page).toHaveURL(new RegExp(`${article}$`));
+    const { cookies } = await page.context().storageState();
+    expect(cookies.map(({ name }) => name)).toContain('inlay_access');
+  });
+});

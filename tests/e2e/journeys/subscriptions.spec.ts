@@ -1,0 +1,144 @@
+import { createClient } from '../../services/setup/client.ts';
+import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
+import { expect, expectAccessible, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
+
+/** Somebody with the weekly letter, and the sealed address that their mails carry. */
+async function subscriber(site: string, link: (address: string) => Promise<string>) {
+  const client = await createClient(site);
+  const email = newAddress();
+  await client.call('subscribe', { json: { email, subscriptions: ['weekly'] }, headers: { CaptchaKey: await solveCaptcha(client) } });
+  const unsubscribe = await link(email);
+  return { unsubscribe, eid: encodeURIComponent(new URL(unsubscribe).searchParams.get('eid')!) };
+}
+
+test.describe('by the link of a mail', () => {
+  test('a reader ends a newsletter and begins it again; opening a link alone does nothing', async ({ page, demo, letterBox }) => {
+    const { unsubscribe, eid } = await subscriber(demo.site, letterBox.link);
+    const writes: string[] = [];
+    page.on('request', (request) => /v2\/(un)?subscribe$/.test(request.url()) && writes.push(request.method()));
+
+    await page.goto(unsubscribe);
+    const ending = await mounted(page, 'unsubscribe-by-link');
+    await expect(ending).toContainText('The Friday Letter');
+    expect(page.url(), 'the secret leaves the address').not.toContain('eid=');
+    expect(writes).toEqual([]);
+    await ending.getByRole('button', { name: 'Yes, unsubscribe' }).click();
+    await expect(ending).toContainText('You are unsubscribed');
+
+    await page.goto(`/account/subscribe?subcode=weekly&eid=${eid}`);
+    const beginning = await mounted(page, 'subscribe-by-link');
+    await beginning.getByRole('button', { name: 'Yes, subscribe' }).click();
+    await expect(beginning).toContainText('You are subscribed');
+    await expectAccessible(page);
+
+    await page.goto(`/account/subscribe?subcode=weekly&eid=${eid}`);
+    const again = await mounted(page, 'subscribe-by-link');
+    await again.getByRole('button', { name: 'Yes, subscribe' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(again).toContainText('You are subscribed already');
+  });
+
+  test('a code that is none, a reader who is none and half a link are told, with a way on', async ({ page, demo, letterBox, troubles }) => {
+    troubles.expect(/status of 404/);
+    const { eid } = await subscriber(demo.site, letterBox.link);
+    for (const [query, words] of [
+      [`subcode=no-such&eid=${eid}`, 'This newsletter does not exist any more'],
+      ['subcode=weekly&eid=forged', 'We cannot tell whose link this is'],
+    ] as const) {
+      await page.goto(`/account/subscribe?${query}`);
+      const widget = await mounted(page, 'subscribe-by-link');
+      await widget.getByRole('button', { name: 'Yes, subscribe' }).click();
+      await expect(widget.getByRole('alert')).toContainText(words);
+    }
+    await page.goto(`/account/subscribe?eid=${eid}`);
+    const half = await mounted(page, 'subscribe-by-link');
+    await expect(half.getByRole('alert')).toContainText('does not say which newsletter');
+    await expect(half.getByRole('link', { name: 'Manage your subscriptions' })).toBeVisible();
+  });
+});
+
+inEachManner(() => {
+  test('links of mails: subscribing, having it already, a code that is none, and the end of it', async ({ page, visitor, demo, letterBox, troubles }) => {
+    troubles.expect(/status of 404/);
+    const { text, path, press } = visitor;
+    const { unsubscribe, eid } = await subscriber(demo.site, letterBox.link);
+    const subscribe = async (code: string) => {
+      await page.goto(path(`/account/subscribe?subcode=${code}&eid=${eid}`));
+      const widget = await mounted(page, 'subscribe-by-link');
+      await press(widget.getByRole('button', { name: text('subscribe-by-link.submit') }));
+      return widget;
+    };
+    await expect(await subscribe('weekly')).toContainText(text('subscribe-by-link.alreadyTitle'));
+    await expect((await subscribe('no-such')).getByRole('alert')).toContainText(text('by-link.subNotFound'));
+    await page.goto(path(new URL(unsubscribe).pathname + new URL(unsubscribe).search));
+    const ending = await mounted(page, 'unsubscribe-by-link');
+    await press(ending.getByRole('button', { name: text('unsubscribe-by-link.submit') }));
+    await expect(ending).toContainText(text('unsubscribe-by-link.doneTitle'));
+    await expect(await subscribe('weekly')).toContainText(text('subscribe-by-link.doneTitle'));
+  });
+
+  test('subscriptions: all of a group, a failed save that loses nothing, a warning before leaving, and none at all', async ({ page, visitor, reader, signedIn, troubles }) => {
+    troubles.expect(/status of 500/);
+    const { text, path, press, tick } = visitor;
+    await signedIn(reader);
+    await page.goto(path('/account/subscriptions'));
+    const widget = await mounted(page, 'edit-subscriptions');
+    const letters = widget.getByRole('group', { name: text('subscriptions.newsLetters') });
+    const save = widget.getByRole('button', { name: text('edit-subscriptions.save') });
+    await tick(letters.getByRole('checkbox').first());
+    await expect(letters.getByRole('checkbox').last()).toBeChecked();
+    await expect(widget).toContainText(text('edit-subscriptions.unsaved'));
+
+    const warned = page.waitForEvent('dialog');
+    await Promise.all([warned.then((dialog) => dialog.dismiss()), page.evaluate(() => void setTimeout(() => location.assign('/')))]);
+    expect((await warned).type()).toBe('beforeunload');
+
+    await page.route('**/v2/users/*', (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
+    await press(save);
+    await expect(widget.getByRole('alert')).toContainText(text('edit-subscriptions.unexpected'));
+    await expect(letters.getByRole('checkbox').last(), 'the choice is kept').toBeChecked();
+    await page.unroute('**/v2/users/*');
+    await press(save);
+    await expect(widget).toContainText(text('edit-subscriptions.saved'));
+
+    await tick(widget.getByRole('checkbox', { name: text('edit-subscriptions.nothing') }));
+    await press(save);
+    await expect(widget).toContainText(text('edit-subscriptions.savedNothing'));
+  });
+});
+
+test('a reader ticks a group, leaves everything, and finds the choices again after a failed save', async ({ page, reader, signedIn, troubles }) => {
+  troubles.expect(/status of 500/);
+  await signedIn(reader);
+  await page.goto('/account/subscriptions');
+  const widget = await mounted(page, 'edit-subscriptions');
+  const letters = widget.getByRole('group', { name: 'Newsletters' });
+  const all = letters.getByRole('checkbox', { name: /^Select all/ });
+  const save = widget.getByRole('button', { name: 'Save subscriptions' });
+
+  await all.check();
+  await expect(letters.getByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
+  await letters.getByRole('checkbox', { name: 'Five Fifty' }).uncheck();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await save.click();
+  await expect(widget).toContainText('Your subscriptions are saved.');
+
+  await page.reload();
+  await mounted(page, 'edit-subscriptions');
+  await expect(letters.getByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
+  await expect(letters.getByRole('checkbox', { name: 'Five Fifty' })).not.toBeChecked();
+  await expectAccessible(page);
+
+  await page.route('**/v2/users/*', (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue()), { times: 1 });
+  await widget.getByRole('checkbox', { name: 'Unsubscribe me from everything' }).check();
+  await expect(letters.getByRole('checkbox', { name: 'The Friday Letter' })).not.toBeChecked();
+  await widget.getByRole('checkbox', { name: 'Strategy' }).check();
+  await expect(widget.getByRole('checkbox', { name: 'Unsubscribe me from everything' })).not.toBeChecked();
+  await save.click();
+  await expect(widget.getByRole('alert')).toContainText('could not be saved');
+  await expect(widget.getByRole('checkbox', { name: 'Strategy' }), 'the choice is kept').toBeChecked();
+
+  await widget.getByRole('checkbox', { name: 'Unsubscribe me from everything' }).check();
+  await save.click();
+  await expect(widget).toContainText('You are unsubscribed from everything');
+});

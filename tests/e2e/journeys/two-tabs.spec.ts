@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, mounted, signIn, test } from '../setup/index.ts';
+
+const article = '/insights/hydrogen-grows-up';
+
+test.describe('two tabs', () => {
+  test('a sign-in, a saved article and a sign-out in one tab show in the other within a second', async ({ page, context, reader }) => {
+    const other = await context.newPage();
+    await Promise.all([page.goto(`/account/sign-in?redirectUrl=${article}`), other.goto(article)]);
+    await mounted(other, 'session-badge');
+    await signIn(await mounted(page, 'sign-in'), reader);
+    await expect(badge(other)).toContainText('Ada', { timeout: 1000 });
+
+    await expect(page).toHaveURL(new RegExp(`${article}$`));
+    await (await mounted(page, 'save-article')).getByRole('button', { name: 'Save' }).click();
+    await expect((await mounted(page, 'save-article')).getByRole('button', { name: /Saved/ })).toBeVisible();
+    await expect((await mounted(other, 'save-article')).getByRole('button', { name: /Saved/ })).toBeVisible({ timeout: 1000 });
+
+    await badge(other).getByRole('button', { name: /Ada/ }).click();
+    await badge(other).getByRole('button', { name: 'Sign out' }).click();
+    for (const tab of [other, page]) {
+      await expect(badge(tab)).toContainText('Sign in', { timeout: 1000 });
+      await expect(tab.locator('[data-module=save-article]').getByRole('button')).toHaveAccessibleName('Save', { timeout: 1000 });
+    }
+    expect(await cookieNames(context), 'no cookie of the session stays').toEqual([]);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => /user|articles|ratings/.test(key)), 'nothing of the visitor stays').toEqual([]);
+  });
+});
+
+function badge(page: Page) {
+  return page.locator('[data-module=session-badge]');
+}
+
+async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name);
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, goodPassword, mounted, newAddress, register, settled, signIn, test } from '../setup/index.ts';
+
+const kinds = ['default', 'click', 'timer'] as const;
+const password = 'Lighthouse-42';
+
+test('the default wall is a bar at the bottom after three seconds, whose button signs the visitor in on the page', async ({ page, reader }) => {
+  await page.clock.install();
+  await page.goto('/demo/regwall/default');
+  await settled(page);
+  const bar = page.locator('.inlay-regwall__banner');
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(3500);
+  await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('.gated p').last()).not.toHaveAttribute('inert');
+
+  await bar.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page.getByRole('dialog'), reader);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+});
+
+test('the click wall lies over the article, and a press on it opens registration, which may be closed again', async ({ page }) => {
+  await page.goto('/demo/regwall/click');
+  await mounted(page, 'regwall');
+  const cover = page.locator('.inlay-regwall__cover');
+  await cover.scrollIntoViewIfNeeded();
+  await cover.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('form', { name: 'Create an account' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(cover).toBeVisible();
+});
+
+test('the timer wall is a dialog after eight seconds that Escape does not close, with ways to register, sign in and leave', async ({ page }) => {
+  await openTimerWall(page);
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Leave|Back/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('form', { name: 'Sign in' })).toBeVisible();
+});
+
+for (const email of ['premium@alder-voss.example', 'practice@alder-voss.example']) {
+  test(`no wall stands before ${email.split('@')[0]} readers`, async ({ page, context, people, signedIn }) => {
+    await signedIn(await people.signIn(email, password));
+    await context.clock.install();
+    for (const kind of kinds) {
+      await page.goto(`/demo/regwall/${kind}`);
+      await mounted(page, 'session-badge');
+      await page.locator('[data-module=regwall]').evaluate((element) => element.scrollIntoView());
+      await context.clock.runFor(10_000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('.inlay-regwall__banner, .inlay-regwall__cover')).toHaveCount(0);
+      await expect(page.locator('.gated > [inert]')).toHaveCount(0);
+    }
+  });
+}
+
+test('a sign-in inside the wall opens the article where the visitor read, and in the second tab, too', async ({ page, context, reader }) => {
+  const other = await context.newPage();
+  await other.goto('/demo/regwall/click');
+  await expect(other.locator('.inlay-regwall__cover')).toBeVisible();
+
+  await page.goto('/demo/regwall/click');
+  await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
+  const signInLink = page.locator('[data-module=regwall]').getByRole('link', { name: 'Sign in' });
+  await signInLink.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await signInLink.click();
+  await signIn(page.getByRole('dialog'), reader);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.inlay-regwall__cover')).toHaveCount(0);
+  await expect(page.locator('.gated > [inert]')).toHaveCount(0);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+
+  await expect(other.locator('.inlay-regwall__cover')).toHaveCount(0);
+});
+
+test('a visitor registers inside the wall, confirms in place and reads on', async ({ page, letterBox }) => {
+  const email = newAddress();
+  await openTimerWall(page);
+  const dialog = page.getByRole('dialog');
+  await register(dialog, { email, password: goodPassword });
+  await dialog.getByLabel('Code from the e-mail').fill(await letterBox.code(email));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('body')).toContainText('You are registered and can read on');
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+});
+
+test('by keyboard alone a visitor passes the wall', async ({ page, reader }) => {
+  await page.goto('/demo/regwall/click');
+  await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
+  const link = page.locator('[data-module=regwall]').getByRole('link', { name: 'Sign in' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('E-mail address')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('E-mail address')).toBeFocused();
+  await page.keyboard.type(reader.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(goodPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.gated > [inert]')).toHaveCount(0);
+});
+
+test('search engines read the whole article and are told which part is for readers', async ({ page, request }) => {
+  const html = await (await request.get('/insights/the-quiet-factory')).text();
+  const ending = /<\/h2>\s*<p>([^<]{40,}?)<\/p>\s*<\/div>/.exec(html)?.[1] ?? html.match(/<p>[^<]{60,}/g)?.at(-1);
+  expect(ending).toBeTruthy();
+
+  await page.goto('/insights/the-quiet-factory');
+  await mounted(page, 'session-badge');
+  await page.locator('[data-module=regwall]').evaluate((element) => element.scrollIntoView());
+  await mounted(page, 'regwall');
+  const paragraphs = await page.locator('.gated p').count();
+  expect(paragraphs).toBeGreaterThan(3);
+  await expect.poll(() => gatedParts(page)).toEqual([{ isFree: false, selector: '.gated' }]);
+});
+
+async function openTimerWall(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/demo/regwall/timer');
+  await settled(page);
+  await page.clock.runFor(8500);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+interface StructuredData {
+  isAccessibleForFree?: boolean;
+  hasPart?: { cssSelector: string };
+}
+
+/** What the page's structured data say of its gated part. */
+function gatedParts(page: Page): Promise<unknown> {
+  return page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
+    scripts
+      .flatMap((script) => JSON.parse(script.textContent) as StructuredData | StructuredData[])
+      .flatMap(({ isAccessibleForFree, hasPart }) => (hasPart ? [{ isFree: isAccessibleForFree, selector: [hasPart].flat()[0]?.cssSelector }] : [])),
+  );
+}

@@ -1,0 +1,79 @@
+/** Where a configuration may come from, and what is said of a wrong one. */
+import { counter, expect, OWN, test } from '../support/host.ts';
+import type { HostWindow } from '../support/inlay.ts';
+
+const json = (values: object) => `<script type="application/json" data-inlay-config>${JSON.stringify(values)}</script>`;
+
+async function configured(page: import('@playwright/test').Page) {
+  return page.evaluate(async () => {
+    const { inlay } = window as never as HostWindow;
+    await new Promise((resolve) => inlay.push(resolve));
+    const { mode, language, clientId, services } = inlay.config;
+    return { mode, language, clientId, user: services.user };
+  });
+}
+
+test('sources are merged, the tag of the script the strongest', async ({ host, page }) => {
+  await host.open({
+    head: json({ language: 'de', clientId: 'Head', services: { user: '/head' } }),
+    config: { clientId: 'Window', mode: 'edit' },
+    tag: `<script src="${host.loader}" defer data-mode="preview"></script>`,
+    body: json({ language: 'ar', clientId: 'Body' }),
+  });
+  expect(await configured(page)).toEqual({ language: 'de', clientId: 'Window', mode: 'preview', user: '/head' });
+  expect(host.said).toEqual([]);
+});
+
+test('addresses are not taken from the body, nor from a placeholder', async ({ host, page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await host.open({
+    config: OWN,
+    body: `${json({ services: { user: 'https://evil.example' }, modules: { counter: 'https://evil.example/counter.js' }, base: 'https://evil.example', allowedOrigins: ['https://evil.example'] })}${counter('data-base="https://evil.example" data-services="https://evil.example" data-url="https://evil.example"')}`,
+  });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  expect(await configured(page)).toMatchObject({ user: '/services/user' });
+  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
+  expect(host.said.sort()).toEqual(
+    ['allowedOrigins', 'base', 'modules', 'services'].map((key) => `warning: Inlay: configuration key "${key}" is only taken from <head>, window.inlayConfig or the loader's tag. (data-inlay-config)`),
+  );
+});
+
+test('an unknown key, a wrong type and JSON that does not parse are one message each, and the page works', async ({ host, page }) => {
+  await host.open({
+    head: `${json({ languge: 'de', mode: 'editing' })}<script type="application/json" data-inlay-config>{"mode": "edit",}</script>`,
+    config: OWN,
+    body: counter(),
+  });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  expect(await configured(page)).toMatchObject({ mode: 'live', language: '' });
+  expect(host.said.sort()).toEqual([
+    expect.stringMatching(/^warning: Inlay: configuration has an unknown key "languge"; did you mean "language"\? \(data-inlay-config\)$/),
+    expect.stringMatching(/^warning: Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used\. \(data-inlay-config\)$/),
+    expect.stringMatching(/^warning: Inlay: the JSON in data-inlay-config is not valid, so it is not used\./),
+  ]);
+});
+
+test('a script that another one bundles is told where its files are', async ({ host, page }) => {
+  await host.open({ config: { ...OWN, base: host.cdn.origin }, tag: '', body: counter() });
+  const source = await (await fetch(host.loader)).text();
+  await page.evaluate((text) => document.head.append(Object.assign(document.createElement('script'), { textContent: text })), source);
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+});
+
+test('a page in German speaks German, a placeholder in Arabic speaks Arabic', async ({ host, page }) => {
+  await host.open({
+    config: OWN,
+    htmlAttributes: 'lang="de-AT"',
+    body: '<div data-module="sign-in" data-load="eager"></div><div id="it" data-module="sign-in" data-load="eager" data-language="ar"></div>',
+  });
+  await expect(page.locator('[data-module=sign-in]').first().getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(host.placeholder()).toHaveAttribute('dir', 'rtl');
+  await expect(host.placeholder().getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
+});
+
+test('a language that cannot be fetched leaves English', async ({ host, page }) => {
+  await page.route(/\/chunks\/_de-/, (route) => route.abort());
+  await host.open({ config: OWN, htmlAttributes: 'lang="de"', body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });
+  await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+/** What a visitor keeps, and a developer reads, when something fails. */
+import type { Route } from '@playwright/test';
+import { expectServerContent, NEIGHBOUR, notFound, QUOTE, script } from '../../chaos/support/failing-chunk.ts';
+import { counter, expect, OWN, test } from '../support/host.ts';
+
+for (const [what, answer] of [
+  ['is refused by the network', (route: Route) => route.abort()],
+  ['is a page that calls itself a script', script('<!doctype html><title>Our app</title>')],
+  ['exports nothing', script('export const a = 1')],
+  ['exports what is no widget', script('export default {}')],
+  ['exports a function that throws', script('export default () => { throw new Error("pull-quote: of a stranger") }')],
+  ['exports a function that makes a function', script('export default () => () => ({})')],
+] as const) {
+  test(`a script that ${what} leaves the server's content and every other widget, with one message`, async ({ host, page }) => {
+    await expectServerContent(host, page, answer);
+  });
+}
+
+test('a shared script that fails is the failure of the widgets that need it', async ({ host, page }) => {
+  await page.route(/\/chunks\/_content-/, notFound);
+  await host.open({ config: OWN, body: QUOTE + NEIGHBOUR });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+  await expect(host.placeholder()).toHaveText('Steel is patient.');
+  await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
+});
+
+test('a runtime that fails leaves the whole page as the server wrote it', async ({ host, page }) => {
+  await page.route(/\/chunks\/_runtime-/, notFound);
+  await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"') });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+  await expect(page.locator('#other')).toHaveAttribute('data-state', 'failed');
+  await expect(page.locator('body')).toContainText('Steel is patient.');
+  await expect(page.locator('body')).toContainText('Server text');
+  expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+});
+
+test.describe('A name that we do not know', () => {
+  test('is left wholly alone where it may be somebody else\'s', async ({ host, page }) => {
+    const html = '<div id="it" data-module="govuk-button" data-load="eager"><p>Theirs</p></div>';
+    await host.open({ config: OWN, body: html + NEIGHBOUR });
+    await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
+    expect(await host.placeholder().evaluate((element) => element.outerHTML)).toBe(html);
+    expect(host.said).toEqual([]);
+  });
+
+  test('is mentioned in edit mode, with what was most likely meant', async ({ host }) => {
+    await host.open({ config: { mode: 'edit' }, body: '<div id="it" data-module="pull-qoute"><p>Server text</p></div>' });
+    await expect(host.placeholder().getByRole('note')).toContainText('there is no module "pull-qoute"; did you mean "pull-quote"?');
+    await expect(host.placeholder()).toContainText('Server text');
+  });
+
+  test('is a failure where the prefix says that it is ours', async ({ host }) => {
+    await host.open({ body: '<div id="it" data-module="inlay-pull-qoute"><p>Server text</p></div>' });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+    await expect(host.placeholder()).toHaveText('Server text');
+    expect(host.said).toEqual([expect.stringContaining('error: Inlay: there is no module "pull-qoute"; did you mean "pull-quote"?')]);
+  });
+});
+
+test('a prefixed name is ours, and where only prefixed names are, a bare one is not', async ({ host, page }) => {
+  await host.open({ config: { ...OWN, prefixed: true }, body: `<div id="it" data-module="inlay-counter" data-title="Ours"></div><div id="theirs" data-module="counter">Theirs</div>` });
+  await expect(host.placeholder()).toHaveText('Ours 0');
+  await expect(page.locator('#theirs')).toHaveText('Theirs');
+  await expect(page.locator('#theirs')).not.toHaveAttribute('data-state');
+});

@@ -1,0 +1,72 @@
+/** What an editor reads when a CMS has mangled the JSON of a placeholder. */
+import { expect, test } from '../support/host.ts';
+
+const DATA = { quote: 'Steel is patient.', cite1: 'Lucie Marchand' };
+const GOOD = JSON.stringify(DATA);
+const placeholder = (json: string) => `<div id="it" data-module="pull-quote"><script type="application/json">${json}</script><p>Server text</p></div>`;
+
+for (const [damage, json, told] of [
+  ['typographic quotes', '{“quote”: “Steel is patient.”, “cite1”: “Lucie Marchand”}', 'typographic quotes'],
+  ['quotes as entities', GOOD.replaceAll('"', '&quot;'), 'quotes written as &quot;'],
+  ['line breaks as HTML', GOOD.replace(',"cite1"', ',<br>\n"cite1"'), 'line breaks and paragraphs as HTML'],
+  ['paragraphs as HTML', `<p>${GOOD}</p>`, 'line breaks and paragraphs as HTML'],
+  ['a comma too many', GOOD.replace('}', ',}'), 'a comma too many'],
+  ['a byte-order mark', `\uFEFF${GOOD}`, 'a byte-order mark'],
+  ['a CDATA section', `//<![CDATA[\n${GOOD}\n//]]>`, 'a CDATA or comment wrapper'],
+  ['no-break spaces', GOOD.replace(',', ',\u00A0'), 'no-break spaces'],
+  ['a line break inside a text', GOOD.replace('is patient', 'is\\u0020patient').replace('Lucie ', 'Lucie\n'), 'line breaks inside a text'],
+] as const) {
+  test(`${damage}: the widget comes, and the editor reads what was mended`, async ({ host }) => {
+    await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
+    await expect(host.placeholder().getByRole('figure')).toContainText('Steel is patient.');
+    await expect(host.placeholder().getByRole('figure')).toContainText(/Lucie\s+Marchand/);
+    await expect(host.placeholder().getByRole('note')).toContainText(`the JSON was mended (${told}); please correct it`);
+  });
+}
+
+test('on a live page mended JSON works without a word to visitors', async ({ host }) => {
+  await host.open({ body: placeholder('{“quote”: “Steel is patient.”}') });
+  await expect(host.placeholder()).toHaveText('Steel is patient.');
+  expect(host.said).toEqual([]);
+});
+
+for (const [damage, json] of [
+  ['cut off in the middle', '{"quote": "Steel is pat'],
+  ['written without quotes', '{quote: Steel}'],
+  ['no JSON at all', 'Steel is patient.'],
+  ['a list', '["Steel is patient."]'],
+] as const) {
+  test(`JSON that is ${damage}: the server's content stays, and the editor reads where to look`, async ({ host }) => {
+    await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+    await expect(host.placeholder().getByText('Server text')).toBeVisible();
+    await expect(host.placeholder().getByRole('note')).toContainText(/pull-quote: the JSON in the placeholder (is not valid JSON: .+ Check quotes, commas and brackets near|must be an object of props such as \{"title": "…"\}, got a list)/);
+    expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: the JSON in the placeholder /)]);
+  });
+}
+
+test('a wrong value, a missing one and an unknown attribute are told in place, each with what would be right', async ({ host, page }) => {
+  await host.open({
+    config: { mode: 'edit' },
+    body: '<div id="it" data-module="pull-quote" data-qoute="Steel"><p>Server text</p></div><div id="cut" data-module="pull-quote" data-quote="Steel" data-cite-1="Lucie" data-cite2="' + 'x'.repeat(200) + '"></div>',
+  });
+  await expect(host.placeholder().getByRole('note')).toContainText('pull-quote: data-quote is missing. The words quoted, without quotation marks.');
+  await expect(host.placeholder().getByText('Server text')).toBeVisible();
+  await expect(page.locator('#cut').getByRole('note')).toContainText('cite2 was cut to 160 characters: it had 200');
+});
+
+test('a megabyte in a value neither blocks the page nor is shown whole', async ({ host }) => {
+  await host.open({ body: `<div id="it" data-module="pull-quote" data-quote="Steel" data-cite1="${'x'.repeat(1_000_000)}"></div>` });
+  await expect(host.placeholder().getByRole('figure')).toContainText('Steel');
+  expect((await host.placeholder().textContent())!.length).toBeLessThan(10_000);
+});
+
+test('JSON that poses as markup, a prototype or an element stays text', async ({ host, page }) => {
+  const attack = '<img src=x onerror="window.hacked = true"><script>window.hacked = true<\\/script>';
+  await host.open({
+    body: `${placeholder(JSON.stringify({ quote: attack, cite1: attack }).replaceAll('</', '<\\/'))}<div id="proto" data-module="pull-quote"><script type="application/json">{"__proto__": {"hacked": true}, "constructor": {"prototype": {"hacked": true}}, "quote": "Fine"}</script></div>`,
+  });
+  await expect(page.locator('#proto')).toHaveText('Fine');
+  await expect(host.placeholder().getByRole('figure')).toContainText('<img src=x');
+  expect(await page.evaluate(() => [(window as never as { hacked?: true }).hacked, ({} as { hacked?: true }).hacked])).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,98 @@
+/** Placeholders that a page adds, moves, changes and takes away after it was loaded. */
+import { counter, expect, OWN, test } from '../support/host.ts';
+import { comings, type HostWindow } from '../support/inlay.ts';
+
+test.beforeEach(async ({ host }) => host.open({ config: OWN, body: `<div id="home">${counter()}</div><div id="other"></div>` }));
+
+test('a placeholder that is added comes to life', async ({ page }) => {
+  await page.locator('#other').evaluate((other) => {
+    const added = document.createElement('div');
+    added.dataset.module = 'counter';
+    added.dataset.title = 'Added';
+    other.append(added);
+  });
+  await expect(page.locator('#other')).toHaveText('Added 0');
+});
+
+test('a placeholder deep inside what a script inserts comes to life', async ({ page }) => {
+  await page.locator('#other').evaluate((other) => (other.innerHTML = '<section><ul><li><div data-module="counter" data-title="Deep"></div></li></ul></section>'));
+  await expect(page.locator('#other')).toHaveText('Deep 0');
+});
+
+test('a placeholder that is removed is unmounted, and given back as the server wrote it', async ({ page, host }) => {
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  const html = await page.evaluate(async () => {
+    const placeholder = document.getElementById('it')!;
+    const told = new Promise((resolve) => placeholder.addEventListener('inlay:unmount', resolve));
+    placeholder.remove();
+    await told;
+    return placeholder.outerHTML;
+  });
+  expect(html).toBe('<div id="it" data-module="counter"><p>Server text</p></div>');
+  expect(await comings(page)).toEqual({ mounts: 1, unmounts: 1 });
+  expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().length)).toBe(0);
+});
+
+test('an attribute that changes renders anew and keeps the state', async ({ host }) => {
+  await host.placeholder().getByRole('button').click();
+  await host.placeholder().evaluate((placeholder) => (placeholder.dataset.title = 'Renamed'));
+  await expect(host.placeholder()).toHaveText('Renamed 1');
+});
+
+test('another module name is another widget', async ({ page, host }) => {
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  await host.placeholder().evaluate((placeholder) => {
+    placeholder.innerHTML = '';
+    placeholder.dataset.module = 'pull-quote';
+    placeholder.dataset.quote = 'Steel is patient.';
+  });
+  await expect(host.placeholder().getByRole('figure')).toHaveText('Steel is patient.');
+  expect(await comings(page)).toEqual({ mounts: 1, unmounts: 1 });
+});
+
+test('a placeholder that stops being one is given back', async ({ host }) => {
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  await host.placeholder().evaluate((placeholder) => placeholder.removeAttribute('data-module'));
+  await expect(host.placeholder()).toHaveText('Server text');
+  await expect(host.placeholder()).not.toHaveAttribute('data-state');
+});
+
+test('the page is told of coming, going and failing by events that bubble', async ({ page, host }) => {
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  const events = await page.evaluate(async () => {
+    const heard: string[] = [];
+    for (const name of ['mount', 'unmount', 'error']) document.addEventListener(`inlay:${name}`, (event) => heard.push(`${name} ${(event as CustomEvent<{ module: string }>).detail.module}`));
+    const other = document.getElementById('other')!;
+    other.innerHTML = '<div data-module="counter"></div><div data-module="broken" data-when="render"></div>';
+    while (!heard.some((one) => one.startsWith('error')) || !heard.some((one) => one.startsWith('mount'))) await new Promise(requestAnimationFrame);
+    // An element that has left the page tells nobody above it.
+    (window as never as HostWindow).inlay.unmount(other.firstElementChild!);
+    while (heard.length < 3) await new Promise(requestAnimationFrame);
+    return heard.sort();
+  });
+  expect(events).toEqual(['error broken', 'mount counter', 'unmount counter']);
+});
+
+test('a widget mounts without a placeholder in the markup, and goes again', async ({ page }) => {
+  const other = page.locator('#other');
+  await other.evaluate((element) => (window as never as HostWindow).inlay.mount(element, 'counter', { title: 'Given' }));
+  await expect(other).toHaveText('Given 0');
+  await other.evaluate((element) => (window as never as HostWindow).inlay.unmount(element));
+  await expect(other).toBeEmpty();
+  expect(await other.evaluate((element) => (window as never as HostWindow).inlay.mount(element, 'quizz').catch((error: Error) => error.message))).toMatch(/^inlay\.mount: there is no module "quizz"/);
+});
+
+test('an open shadow root that is handed over is watched from then on', async ({ page }) => {
+  await page.evaluate(async () => {
+    const root = document.getElementById('other')!.attachShadow({ mode: 'open' });
+    root.innerHTML = '<div data-module="counter" data-title="Shadow"></div>';
+    await (window as never as HostWindow).inlay.scan(root);
+    root.append(Object.assign(document.createElement('div'), { id: 'later' }));
+  });
+  await expect(page.getByText('Shadow 0')).toBeVisible();
+  await page.locator('#later').evaluate((later) => {
+    later.dataset.title = 'Later';
+    later.dataset.module = 'counter';
+  });
+  await expect(page.getByText('Later 0')).toBeVisible();
+});

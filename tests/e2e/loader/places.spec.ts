@@ -1,0 +1,85 @@
+/** Placeholders wherever a CMS puts them. */
+import { counter, expect, OWN, test } from '../support/host.ts';
+
+const it = (element: string, content = '') => `<${element} id="it" data-module="counter" data-title="Here">${content}</${element}>`;
+
+for (const [where, body] of [
+  ['in a table cell', `<table><tr><td>Before</td><td>${it('div')}</td></tr></table>`],
+  ['that is a table cell', `<table><tr>${it('td')}</tr></table>`],
+  ['in a list item', `<ul><li>Before</li><li>${it('div')}</li></ul>`],
+  ['that is a list item', `<ol>${it('li', 'Server text')}</ol>`],
+  ['in a form', `<form action="/search"><input name="q">${it('div')}</form>`],
+  ['in open details', `<details open><summary>More</summary>${it('div')}</details>`],
+  ['in a summary', `<details open><summary>${it('span')}</summary></details>`],
+  ['in a paragraph', `<p>Words ${it('span')} and words</p>`],
+  ['in a heading', `<h2>${it('span')}</h2>`],
+  ['in a definition list', `<dl><dt>Term</dt><dd>${it('div')}</dd></dl>`],
+  ['in a button bar', `<nav>${it('div')}</nav>`],
+  ['in an open dialog', `<dialog open>${it('div')}</dialog>`],
+  ['in a figure', `<figure>${it('div')}<figcaption>Caption</figcaption></figure>`],
+  ['that is a custom element', it('my-block')],
+  ['that is a section with comments', it('section', '<!-- CMS: begin --><p>Server text</p><!-- CMS: end -->')],
+] as const) {
+  test(`a placeholder ${where} comes to life and changes nothing around it`, async ({ host, page }) => {
+    await host.open({ config: OWN, body });
+    /** The page without what is inside the placeholder: as the server sent it, or as it is now. */
+    const around = (html?: string) =>
+      page.evaluate((sent) => {
+        const { body: copy } = sent === undefined ? (document.cloneNode(true) as Document) : new DOMParser().parseFromString(sent, 'text/html');
+        const placeholder = copy.querySelector('#it')!;
+        placeholder.replaceChildren();
+        placeholder.removeAttribute('data-state');
+        return copy.innerHTML;
+      }, html);
+    await expect(host.placeholder()).toHaveText('Here 0');
+    await host.placeholder().getByRole('button').click();
+    await expect(host.placeholder()).toHaveText('Here 1');
+    expect(await around()).toBe(await around(body));
+    expect(page.url()).toMatch(/\/page-\d+$/);
+    expect(host.said).toEqual([]);
+  });
+}
+
+test('a placeholder inside the content of another comes to life inside it', async ({ host, page }) => {
+  await host.open({ config: OWN, body: counter('data-title="Outer"', '<div data-field="body"><div id="inner" data-module="counter" data-title="Inner"></div></div>') });
+  await expect(page.getByRole('button')).toHaveText(['Outer 0', 'Inner 0']);
+  await page.getByRole('button', { name: 'Inner' }).click();
+  await page.getByRole('button', { name: 'Outer' }).click();
+  await expect(page.getByRole('button')).toHaveText(['Outer 1', 'Inner 1']);
+  await expect(page.locator('#inner')).toHaveText('Inner 1');
+});
+
+test('a placeholder inside one that shows nothing of it waits in vain without harm', async ({ host, page }) => {
+  await host.open({ config: OWN, body: counter('data-title="Outer"', '<div data-module="counter" data-title="Inner"></div>') });
+  await expect(page.getByRole('button')).toHaveText(['Outer 0']);
+  expect(host.said).toEqual([]);
+});
+
+test('an iframe inside the content is moved with its page', async ({ host, page }) => {
+  await host.open({ config: OWN, body: counter('', '<div data-field="body"><iframe title="Film" srcdoc="<p>Playing</p>"></iframe></div>') });
+  await expect(page.getByRole('button')).toHaveText('Pressed 0');
+  await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible();
+});
+
+test.describe('An isolated placeholder', () => {
+  const hostile = '<style>button { display: none !important } .inlay-pull-quote { color: rgb(255, 0, 0); font-size: 99px }</style>';
+
+  test('looks as it should on a page that restyles everything', async ({ host, page }) => {
+    await host.open({ config: OWN, head: hostile, body: '<div id="it" data-module="pull-quote" data-isolate data-quote="Steel is patient." data-cite1="Lucie Marchand"></div>' });
+    const figure = page.locator('figure');
+    await expect(figure).toBeVisible();
+    expect(await figure.evaluate((element) => [element.getRootNode() instanceof ShadowRoot, getComputedStyle(element).color === 'rgb(255, 0, 0)'])).toEqual([true, false]);
+    expect(await figure.evaluate((element) => getComputedStyle(element).borderBlockStartWidth)).toBe('1px');
+  });
+
+  test('follows the tokens that the host sets on an ancestor', async ({ host, page }) => {
+    await host.open({ config: OWN, body: '<div style="--inlay-ink: rgb(1, 2, 3)"><div data-module="pull-quote" data-isolate data-quote="Steel is patient."></div></div>' });
+    await expect(page.locator('figure')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  });
+
+  test('works like any other', async ({ host, page }) => {
+    await host.open({ config: OWN, body: counter('data-isolate') });
+    await page.getByRole('button').click();
+    await expect(page.getByRole('button')).toHaveText('Pressed 1');
+  });
+});

@@ -1,0 +1,55 @@
+/** Hosts that are hostile, old, strict or strange. */
+import { readFile } from 'node:fs/promises';
+import { QUOTE } from '../../chaos/support/modules.ts';
+import { counter, expect, FAR, OWN, test } from '../support/host.ts';
+
+test('beside the jQuery of 2016 both work', async ({ host, page }) => {
+  const jquery = await readFile('node_modules/jquery/dist/jquery.min.js', 'utf8');
+  await page.route('**/jquery.js', (route) => route.fulfill({ contentType: 'text/javascript', body: jquery }));
+  await host.open({ config: OWN, head: '<script src="/jquery.js"></script>', body: `${counter()}<p id="heard"></p><script>jQuery(document).on('inlay:poll-answered', (event) => jQuery('#heard').text(event.originalEvent.detail.answer))</script>` });
+  await host.placeholder().getByRole('button').click();
+  await page.evaluate(() => (window as never as { jQuery(selector: string): { attr(name: string, value: string): void } }).jQuery('#it').attr('data-title', 'By jQuery'));
+  await expect(host.placeholder()).toHaveText('By jQuery 1');
+  await page.evaluate(() => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('poll-answered', { answer: 'yes' }));
+  await expect(page.locator('#heard')).toHaveText('yes');
+});
+
+for (const [what, more] of [
+  ['quirks mode', { doctype: '' }],
+  ['an old document type', { doctype: '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">' }],
+  ['right-to-left text', { htmlAttributes: 'lang="ar" dir="rtl"' }],
+  ['an unknown language', { htmlAttributes: 'lang="tlh"' }],
+  ['no language', { htmlAttributes: '' }],
+] as const) {
+  test(`a page with ${what} shows the same words`, async ({ host, page }) => {
+    await host.open({ config: OWN, body: QUOTE + counter(), ...more });
+    await expect(page.locator('#quote')).toHaveText('Steel is patient.');
+    await host.placeholder().getByRole('button').click();
+    await expect(host.placeholder()).toHaveText('Pressed 1');
+    expect(host.said).toEqual([]);
+  });
+}
+
+test('names that an article gives its elements neither hide anything from us nor choose where our scripts come from', async ({ host, page }) => {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil')) strange.push(request.url());
+  });
+  const clobbering = '<form name="inlayConfig" id="inlayConfig"><input name="base" value="https://evil.example"></form><img id="inlay" alt="" name="currentScript" src="data:," data-base="https://evil.example"><form id="session"></form><a id="location"></a>';
+  await host.open({ config: OWN, body: clobbering + QUOTE + counter() });
+  await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  expect(strange).toEqual([]);
+});
+
+test('where a height is reserved, mounting moves nothing that the visitor is reading', async ({ host, page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await host.open({ config: OWN, body: `<h1>Article</h1>${counter('style="min-block-size: 60px"', '')}<p>${'Words that somebody reads. '.repeat(60)}</p>${FAR}` });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve((window as never as { shift: number }).shift)))))).toBe(0);
+});

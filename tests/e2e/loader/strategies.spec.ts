@@ -1,0 +1,144 @@
+/** When a widget comes to life. */
+import { counter, expect, FAR, OWN, test } from '../support/host.ts';
+import type { HostWindow } from '../support/inlay.ts';
+
+test.describe('A visible placeholder', () => {
+  test('in sight comes to life at once', async ({ host }) => {
+    await host.open({ config: OWN, body: counter('data-title="Steel"') });
+    await expect(host.placeholder()).toHaveText('Steel 0');
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+  });
+
+  test('far below waits, with nothing fetched for it, until it is scrolled to', async ({ host, page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await host.open({ config: OWN, body: FAR + counter() });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await expect(host.placeholder()).toHaveText('Server text');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /chunks|counter/.test(url))).toEqual([]);
+    await host.placeholder().scrollIntoViewIfNeeded();
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('comes to life where the address leads to it, or to what is inside it', async ({ host }) => {
+    await host.open({ config: OWN, body: FAR + counter('', '<p id="inside">Server text</p>') + FAR, address: '#inside' });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('comes to life when focus reaches a control inside it', async ({ host, page }) => {
+    await host.open({ config: OWN, body: `<a href="#x">First</a>${FAR}${counter('', '<a href="/fallback">Server link</a>')}` });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('comes to life before the page is printed', async ({ host, page }) => {
+    await host.open({ config: OWN, body: FAR + counter() });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('comes to life when find-in-page reveals it', async ({ host, page }) => {
+    await host.open({ config: OWN, body: `${FAR}<div hidden="until-found">${counter()}</div>` });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.locator('#it p').evaluate((text) => text.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    await expect(host.placeholder()).toContainText('Pressed 0');
+  });
+
+  test('comes to life at the scroll position that the browser restores', async ({ host, page }) => {
+    await host.open({ config: OWN, body: FAR + counter() + FAR });
+    await host.placeholder().scrollIntoViewIfNeeded();
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    await page.reload();
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+
+  test('with display: contents has no box, and comes to life all the same', async ({ host }) => {
+    await host.open({ config: OWN, body: counter('style="display: contents"') });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('that is empty has no height, and comes to life all the same', async ({ host }) => {
+    await host.open({ config: OWN, body: counter('', '') });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('inside a hidden tab waits until the tab is shown', async ({ host, page }) => {
+    await host.open({ config: OWN, body: `<div id="tab" hidden>${counter()}</div>` });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.locator('#tab').evaluate((tab: HTMLElement) => (tab.hidden = false));
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('inside closed details waits until they are opened', async ({ host, page }) => {
+    await host.open({ config: OWN, body: `<details><summary>More</summary>${counter()}</details>` });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.getByText('More').click();
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+});
+
+test('an eager placeholder does not wait to be seen', async ({ host }) => {
+  await host.open({ config: OWN, body: FAR + counter('data-load="eager"') });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+});
+
+test('an idle placeholder comes when the page has nothing else to do', async ({ host }) => {
+  await host.open({ config: OWN, body: FAR + counter('data-load="idle"') });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+});
+
+test.describe('A placeholder that waits for interaction', () => {
+  const body = counter('data-load="interaction"', '<button type="button">Server button</button>');
+
+  test('comes with the pointer', async ({ host }) => {
+    await host.open({ config: OWN, body });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await host.placeholder().hover();
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('comes with the keyboard', async ({ host, page }) => {
+    await host.open({ config: OWN, body });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.keyboard.press('Tab');
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+});
+
+test('a placeholder for wide screens comes when the screen is wide', async ({ host, page }) => {
+  await page.setViewportSize({ width: 500, height: 700 });
+  await host.open({ config: OWN, body: counter('data-load="media (min-width: 800px)"') });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+});
+
+test.describe('A placeholder that waits for an event', () => {
+  const body = counter('data-load="event:poll-opened"');
+
+  test('comes when it is published', async ({ host, page }) => {
+    await host.open({ config: OWN, body });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.evaluate(() => (window as never as HostWindow).inlay.publish('poll-opened', {}));
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+
+  test('comes when it was published before', async ({ host, page }) => {
+    await host.open({ config: OWN, body: '<main></main>' });
+    await page.evaluate(() => (window as never as HostWindow).inlay.publish('poll-opened', {}));
+    await page.locator('main').evaluate((main, html) => (main.innerHTML = html), body);
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+  });
+});
+
+test('a strategy that does not exist is visible, and told', async ({ host }) => {
+  await host.open({ config: { ...OWN, mode: 'edit' }, body: counter('data-load="soon"') });
+  await expect(host.placeholder()).toContainText('Pressed 0');
+  const message = 'data-load="soon" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used';
+  await expect(host.placeholder().getByRole('note')).toContainText(message);
+});

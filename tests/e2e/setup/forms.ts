@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test';
+
+interface Registration {
+  email: string;
+  password: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/** Fills a registration form and sends it. */
+export async function register(form: Locator, { email, password, firstName = 'Ada', lastName = 'Lindgren' }: Registration): Promise<void> {
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('First name').fill(firstName);
+  await form.getByLabel('Last name').fill(lastName);
+  await form.getByRole('button', { name: 'Create an account' }).click();
+}
+
+/** Fills a sign-in form and sends it. */
+export async function signIn(form: Locator, { email, password }: Pick<Registration, 'email' | 'password'>): Promise<void> {
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}

@@ -1,0 +1,60 @@
+import { test as base, expect } from '@playwright/test';
+import type { Addresses } from '../../../demo/services/index.ts';
+import { readDemo } from './demo.ts';
+import { type LetterBox, letterBox } from './mail.ts';
+import { createReaders, type People, type Reader, signInBrowser } from './readers.ts';
+import { collectTroubles, type Troubles } from './troubles.ts';
+import { createVisitor, type Manner, manners, type Visitor } from './visitor.ts';
+
+export { expect };
+export { expectAccessible } from './axe.ts';
+export { register, signIn } from './forms.ts';
+export { mounted, settled } from './widgets.ts';
+export { goodPassword, newAddress } from '../../services/setup/people.ts';
+export type { Reader, Visitor };
+
+interface Fixtures {
+  demo: Addresses;
+  /** Registers visitors and signs them in, through the services alone. */
+  people: People;
+  /** Somebody new, registered and confirmed, signed in nowhere. */
+  reader: Reader;
+  letterBox: LetterBox;
+  /** Signs a reader in without the form, in the test's browser. */
+  signedIn(reader: Reader): Promise<void>;
+  troubles: Troubles;
+  manner: Manner;
+  /** Who visits in that manner; see `inEachManner`. */
+  visitor: Visitor;
+}
+
+/** Every test starts from an empty browser on the running demonstration, and fails on anything the pages complain of. */
+export const test = base.extend<Fixtures>({
+  demo: async ({}, use) => use(readDemo()),
+  baseURL: async ({}, use) => use(readDemo().site),
+  people: async ({}, use) => use(await createReaders()),
+  reader: async ({ people }, use) => use(await people.newReader()),
+  letterBox: async ({}, use) => use(letterBox),
+  signedIn: async ({ context }, use) => use((reader) => signInBrowser(context, reader)),
+  manner: [manners[0]!, { option: true }],
+  visitor: async ({ page, manner }, use) => use(await createVisitor(page, manner)),
+  troubles: [
+    async ({ context }, use) => {
+      const troubles = collectTroubles(context);
+      await use(troubles);
+      expect(troubles.unexpected(), 'what the pages complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The same journeys by mouse on a wide light screen in English, and by keyboard alone on a narrow dark one in Arabic. */
+export function inEachManner(declare: () => void): void {
+  for (const manner of manners) {
+    const { hand, width, language, theme } = manner;
+    base.describe(`by ${hand}, ${width} pixels wide, ${language}, ${theme}`, () => {
+      test.use({ manner });
+      declare();
+    });
+  }
+}

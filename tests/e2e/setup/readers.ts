@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+import { createClient } from '../../services/setup/client.ts';
+import { createPeople, type People, type Reader } from '../../services/setup/people.ts';
+import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
+import { readDemo } from './demo.ts';
+import { mailsTo } from './mail.ts';
+
+export type { People, Reader };
+
+/** Registers and confirms visitors through the services alone; held against their description, as the services' own tests are. */
+export async function createReaders(): Promise<People> {
+  const client = await createClient(readDemo().site);
+  return createPeople({ client, captcha: () => solveCaptcha(client), mailsTo });
+}
+
+/** Leaves in a browser what a sign-in would have left, for tests of what comes after it. */
+export async function signInBrowser(context: BrowserContext, { user, accessToken, refreshToken }: Reader): Promise<void> {
+  const { site } = readDemo();
+  const cookies: Record<string, string | false> = {
+    inlay_access: accessToken,
+    inlay_refresh: refreshToken,
+    inlay_premium: user.isPremiumUser && '1',
+    inlay_practice: user.practiceUser && '1',
+  };
+  await context.addCookies(Object.entries(cookies).flatMap(([name, value]) => (value ? [{ name, value, url: site }] : [])));
+}

@@ -1,0 +1,26 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a page complained of while a test ran; the test fails on anything it did not expect. */
+export interface Troubles {
+  /** Takes complaints that fit for granted, until the end of the test. */
+  expect(pattern: RegExp): void;
+  unexpected(): string[];
+}
+
+/** Listens to every page of a context: errors and warnings in the console, exceptions, violations of the policy. */
+export function collectTroubles(context: BrowserContext): Troubles {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  const watch = (page: Page) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => seen.push(`exception: ${error.stack ?? error.message}`));
+  };
+  context.on('page', watch);
+  for (const page of context.pages()) watch(page);
+  return {
+    expect: (pattern) => void expected.push(pattern),
+    unexpected: () => seen.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Inlay } from '../../../src/index.ts';
+
+/** The page's first placeholder of a widget, once it is in view and the widget stands in it. */
+export async function mounted(page: Page, module: string): Promise<Locator> {
+  const placeholder = page.locator(`[data-module="${module}"]`).first();
+  await placeholder.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  await expect(placeholder).toHaveAttribute('data-state', 'mounted');
+  return placeholder;
+}
+
+/** What loads at once stands; widgets further down may still wait to be seen. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { inlay?: Partial<Inlay> }).inlay?.ready);
+  await page.evaluate(() => (window as unknown as { inlay: Inlay }).inlay.ready);
+  await expect(page.locator('[data-module][data-state=loading]')).toHaveCount(0);
+}

@@ -1,0 +1,84 @@
+import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import { startHostSite, startStaticOrigin, type HostSite, type StaticOrigin } from './servers.ts';
+
+export interface HostPage {
+  /** Inside `<body>`. */
+  body: string;
+  head?: string;
+  /** The script's tag; the usual one unless told. `''` leaves it out. */
+  tag?: string;
+  /** What `window.inlayConfig` says. */
+  config?: object;
+  headers?: Record<string, string>;
+  doctype?: string;
+  htmlAttributes?: string;
+  /** Such as `#results`, or `?mode=edit`. */
+  address?: string;
+}
+
+export interface Host {
+  readonly site: HostSite;
+  readonly cdn: StaticOrigin;
+  /** The address of loader.js. */
+  readonly loader: string;
+  /** What was written to the console by Inlay, or thrown on the page. */
+  readonly said: string[];
+  open(page: HostPage): Promise<void>;
+  /** A placeholder, whichever its element, by its id. */
+  placeholder(id?: string): Locator;
+}
+
+/** Pages of a host that have nothing to do with our demonstration. */
+export const test = base.extend<{ host: Host }, { servers: { site: HostSite; cdn: StaticOrigin } }>({
+  servers: [
+    async ({}, use) => {
+      const [site, cdn] = await Promise.all([startHostSite(), startStaticOrigin()]);
+      await use({ site, cdn });
+      await Promise.all([site.close(), cdn.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ page, servers }, use) => {
+    const loader = `${servers.cdn.origin}/loader.js`;
+    const said = listen(page);
+    await use({
+      ...servers,
+      loader,
+      said,
+      placeholder: (id = 'it') => page.locator(`#${id}`),
+      async open(hostPage) {
+        await page.goto(servers.site.publish(compose(hostPage, loader), hostPage.headers) + (hostPage.address ?? ''));
+      },
+    });
+  },
+});
+
+export { expect };
+
+function compose({ body, head = '', tag, config, doctype = '<!doctype html>', htmlAttributes = 'lang="en"' }: HostPage, loader: string): string {
+  const script = tag ?? `<script src="${loader}" defer></script>`;
+  // No service answers here unless a test says so.
+  const settings = { services: { content: '' }, ...config };
+  return `${doctype}<html ${htmlAttributes}><head><meta charset="utf-8"><title>Host</title><script>window.inlayConfig = ${JSON.stringify(settings)}</script>${head}${script}</head><body>${body}</body></html>`;
+}
+
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    // What the network says of a failed request is the browser's own.
+    if (!/^Failed to load (resource|module script)|^Access to |net::ERR/.test(message.text())) said.push(`${message.type()}: ${message.text().split('\n')[0]}`);
+  });
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  return said;
+}
+
+/** A page long enough that what follows is out of sight. */
+export const FAR = '<div style="block-size: 4000px">Far below</div>';
+
+/** A placeholder of a widget that shows its title and counts presses; see pages/counter.js. */
+export function counter(attributes = '', content = '<p>Server text</p>'): string {
+  return `<div id="it" data-module="counter" ${attributes}>${content}</div>`;
+}
+
+/** Registers the widgets of tests/e2e/pages, as a host that brings its own does. */
+export const OWN = { modules: { counter: '/counter.js', broken: '/broken.js' } };
