@@ -1,0 +1,66 @@
+/** Paper, large type, few colours, no movement, no script. */
+import { expect, expectAccessible, mounted, settled, test } from '../../e2e/setup/index.ts';
+
+test('on paper the whole article is there, without bars and dialogs', { tag: '@B07' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/demo/regwall/default');
+  await settled(page);
+  await page.clock.runFor(3500);
+  await expect(page.locator('.inlay-regwall__banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.inlay-regwall__banner')).toBeHidden();
+  await expect(page.locator('.gated p').last()).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/demo/regwall/timer');
+  await settled(page);
+  await page.clock.runFor(8500);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.gated p').last()).toBeVisible();
+  const isStuck = await page.locator('[data-module] *').evaluateAll((all) => all.filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.getClientRects().length).map(({ className }) => className));
+  expect(isStuck).toEqual([]);
+});
+
+test('with large type, few colours, no movement and 320 pixels the pages can be used', { tag: '@B08' }, async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  for (const [path, module] of [
+    ['/account/sign-in', 'sign-in'],
+    ['/search?q=energy', 'site-search'],
+    ['/insights/leading-without-a-map', 'quiz'],
+  ] as const) {
+    for (const [width, type] of [
+      [320, '100%'],
+      [640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), type);
+      await settled(page);
+      const widget = await mounted(page, module);
+      const fits = await widget.evaluate((element) => element.scrollWidth <= element.clientWidth + 1 && element.getBoundingClientRect().right <= innerWidth + 1);
+      expect(fits, `${module} at ${width} pixels and ${type}`).toBe(true);
+      // Which colours are forced the computed styles do not tell, by which contrasts are judged.
+      await expectAccessible(page, { exceptFor: ['color-contrast'] });
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every place where a widget would be has words, and leads on', { tag: '@B09' }, async ({ page }) => {
+    await page.goto('/insights/leading-without-a-map');
+    const quiz = page.locator('[data-module=quiz]');
+    await expect(quiz.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await quiz.locator('summary').first().click();
+    await expect(quiz.locator('details strong').first()).toBeVisible();
+    await page.goto('/account/sign-in');
+    await expect(page.locator('[data-module=sign-in]').getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.goto('/demo/regwall/click');
+    await expect(page.locator('.gated p').last()).toBeVisible();
+    await expect(page.locator('[data-module=regwall]').getByRole('link').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+/** What a visitor sees when somebody on the way has changed a script. */
+import { readFile } from 'node:fs/promises';
+import { expect, OWN, test } from '../../e2e/support/host.ts';
+import { failingChunk, NEIGHBOUR, QUOTE, script } from '../support/failing-chunk.ts';
+
+const dist = process.env.DIST_FOLDER ?? 'dist';
+
+interface Manifest {
+  files: Record<string, { integrity: string }>;
+}
+
+test('a script with one changed byte does not run, and the words of the server stay', { tag: '@L09' }, async ({ host, page }) => {
+  const { files } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as Manifest;
+  const [file, { integrity }] = Object.entries(files).find(([name]) => name.startsWith('chunks/pull-quote-'))!;
+  // Whoever pins a script pins both of its addresses: the second is asked for when the first fails.
+  const pinned = Object.fromEntries(['', '?retry'].map((query) => [`${host.cdn.origin}/${file}${query}`, integrity]));
+  const refused: string[] = [];
+  page.on('console', (message) => /integrity/.test(message.text()) && refused.push(message.text()));
+  const requests = await failingChunk(page, async (route) => {
+    const source = await (await route.fetch()).text();
+    await script(`window.altered = true;${source}`)(route);
+  });
+  await host.open({ config: OWN, head: `<script type="importmap">${JSON.stringify({ integrity: pinned })}</script>`, body: QUOTE + NEIGHBOUR });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+  await expect(host.placeholder()).toHaveText('Steel is patient.');
+  await expect(page.locator('#neighbour')).toHaveText('Pressed 0');
+  expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+  expect(requests).toEqual(['', '?retry']);
+  expect(refused).not.toEqual([]);
+  expect(host.said.filter((text) => text.startsWith('error: Inlay'))).toEqual([expect.stringMatching(/pull-quote: its script could not be loaded/)]);
+});

@@ -1,0 +1,82 @@
+/** What a visitor sees when a script does not come, or not as it was written. */
+import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { expectServerContent, failingChunk, NEIGHBOUR, notFound, QUOTE, script } from '../support/failing-chunk.ts';
+
+test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01' }, async ({ host, page }) => {
+  await page.route('**/loader.js', (route) => route.abort());
+  await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"'), head: '<script>(window.inlay ||= []).push(() => { throw new Error("never") })</script>' });
+  await expect(host.placeholder()).toHaveText('Steel is patient.');
+  await expect(page.locator('#other')).toHaveText('Server text');
+  await expect(host.placeholder()).not.toHaveAttribute('data-state');
+  expect(host.said).toEqual([]);
+});
+
+test('a script that is missing once is asked for under another address, and the widget comes', { tag: '@L02' }, async ({ host, page }) => {
+  const requests = await failingChunk(page, (route, times) => (times === 1 ? notFound(route) : route.continue()));
+  await host.open({ body: QUOTE });
+  await expect(host.placeholder().getByRole('figure')).toHaveText('Steel is patient.');
+  expect(requests).toEqual(['', '?retry']);
+  expect(host.said).toEqual([]);
+});
+
+test('a script that is gone leaves the words of the server and every other widget', { tag: '@L03' }, async ({ host, page }) => {
+  await expectServerContent(host, page, notFound);
+});
+
+test('an app that answers a page for every address leaves the words of the server', { tag: '@L04' }, async ({ host, page }) => {
+  await expectServerContent(host, page, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Our app</title>' }));
+});
+
+test('a script that was cut in half leaves the words of the server', { tag: '@L05' }, async ({ host, page }) => {
+  await expectServerContent(host, page, async (route) => {
+    const whole = await (await route.fetch()).text();
+    await script(whole.slice(0, whole.length / 2))(route);
+  });
+});
+
+test('a script that never arrives is given up after ten seconds, twice, and the page is not held up', { tag: '@L06' }, async ({ host, page }) => {
+  await page.clock.install();
+  const requests = await failingChunk(page, () => undefined);
+  await host.open({ config: OWN, body: QUOTE + NEIGHBOUR });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'loading');
+  await expect.poll(() => requests.length).toBe(1);
+  expect(await page.evaluate(() => document.readyState)).toBe('complete');
+  await page.clock.fastForward(10_500);
+  await expect.poll(() => requests.length).toBe(2);
+  await page.clock.fastForward(10_500);
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+  await expect(host.placeholder()).toHaveText('Steel is patient.');
+});
+
+test('a delivery network that asks to wait two minutes is not waited for', { tag: '@L07' }, async ({ host, page }) => {
+  const begin = Date.now();
+  await expectServerContent(host, page, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '120' } }));
+  expect(Date.now() - begin).toBeLessThan(10_000);
+});
+
+test('without the stylesheet of the page a widget still looks like one', { tag: '@L08' }, async ({ host, page }) => {
+  await page.route('**/inlay.css', notFound);
+  await host.open({ head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`, body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });
+  const button = host.placeholder().getByRole('button', { name: 'Sign in' });
+  await expect(button).toBeVisible();
+  await expect(button).toHaveCSS('cursor', 'pointer');
+  await expect(host.placeholder().getByLabel('E-mail address')).toBeVisible();
+});
+
+test('a script that its origin does not share leaves the words of the server', { tag: '@L10' }, async ({ host }) => {
+  const elsewhere = host.site.origin.replace('127.0.0.1', 'localhost');
+  await host.open({ config: { modules: { counter: `${elsewhere}/counter.js` } }, body: counter() });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+  await expect(host.placeholder()).toHaveText('Server text');
+  expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: counter: its script could not be loaded/)]);
+});
+
+test('a page that was open while a release took its scripts away reads as the server wrote it', { tag: '@L11' }, async ({ host, page }) => {
+  await page.route(/\/chunks\//, notFound);
+  await host.open({ config: OWN, body: QUOTE + counter().replace('id="it"', 'id="other"') });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
+  await expect(page.locator('#other')).toHaveAttribute('data-state', 'failed');
+  await expect(host.placeholder()).toHaveText('Steel is patient.');
+  await expect(page.locator('#other')).toHaveText('Server text');
+  expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+/** The script on a page twice, in two versions, or by every way there is. */
+import { readFile } from 'node:fs/promises';
+import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { comings, type HostWindow } from '../../e2e/support/inlay.ts';
+
+const dist = process.env.DIST_FOLDER ?? 'dist';
+const tagOf = (src: string) => `<script src="${src}" defer></script>`;
+
+test('the same script twice mounts the page once, and says so once', { tag: '@L12' }, async ({ host, page }) => {
+  await host.open({ config: OWN, tag: tagOf(host.loader) + tagOf(host.loader), body: counter() });
+  await host.placeholder().getByRole('button').click();
+  await expect(host.placeholder()).toHaveText('Pressed 1');
+  expect(await comings(page)).toEqual({ mounts: 1, unmounts: 0 });
+  expect(host.said).toEqual([expect.stringMatching(/^info: Inlay already runs here: \d+\.\d+\.\d+$/)]);
+});
+
+test('of two versions the first serves the page, whichever it is', { tag: '@L13' }, async ({ host, page }) => {
+  const { version } = JSON.parse(await readFile(`${dist}/manifest.json`, 'utf8')) as { version: string };
+  await page.route('**/next/loader.js', async (route) => {
+    const source = await readFile(`${dist}/loader.js`, 'utf8');
+    await route.fulfill({ contentType: 'text/javascript', body: source.replaceAll(`"${version}"`, '"99.0.0"') });
+  });
+  const next = tagOf(`${host.cdn.origin}/next/loader.js`).replace('defer', `defer data-base="${host.cdn.origin}"`);
+  const ours = tagOf(host.loader);
+  for (const [tag, first] of [
+    [ours + next, version],
+    [next + ours, '99.0.0'],
+  ] as const) {
+    host.said.length = 0;
+    await host.open({ config: OWN, tag, body: counter() });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    expect(await comings(page)).toEqual({ mounts: 1, unmounts: 0 });
+    expect(await page.evaluate(() => (window as never as HostWindow).inlay.version)).toBe(first);
+    expect(host.said).toEqual([`info: Inlay already runs here: ${first}`]);
+  }
+});
+
+const ways: Record<string, (src: string) => { tag: string; body: string }> = {
+  'in the head, blocking': (src) => ({ tag: `<script src="${src}"></script>`, body: counter() }),
+  'in the head, deferred': (src) => ({ tag: tagOf(src), body: counter() }),
+  'in the head, async': (src) => ({ tag: `<script src="${src}" async></script>`, body: counter() }),
+  'at the end of the body': (src) => ({ tag: '', body: `${counter()}<script src="${src}"></script>` }),
+  'before the placeholder': (src) => ({ tag: '', body: `<script src="${src}"></script>${counter()}` }),
+  'as a module': (src) => ({ tag: `<script type="module" src="${src}" data-base="${new URL('.', src).href}"></script>`, body: counter() }),
+  'by document.write': (src) => ({ tag: `<script>document.write('<script src="${src}"><\\/script>')</script>`, body: counter() }),
+  'by a script in the head': (src) => ({ tag: `<script>document.head.append(Object.assign(document.createElement('script'), { src: '${src}' }))</script>`, body: counter() }),
+  'by a tag manager once the page is loaded': (src) => ({
+    tag: `<script>addEventListener('load', () => setTimeout(() => document.body.insertAdjacentElement('beforeend', Object.assign(document.createElement('script'), { src: '${src}' }))))</script>`,
+    body: counter(),
+  }),
+};
+
+test('however the script comes, the page is the same', { tag: '@L14' }, async ({ host }) => {
+  for (const [how, make] of Object.entries(ways)) {
+    await test.step(how, async () => {
+      await host.open({ config: OWN, ...make(host.loader) });
+      await expect(host.placeholder()).toHaveText('Pressed 0');
+      expect(await host.placeholder().evaluate((element) => element.outerHTML)).toBe(
+        '<div id="it" data-module="counter" data-state="mounted"><section style="min-height: 60px;"><button type="button">Pressed 0</button></section></div>',
+      );
+      expect(host.said).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '../../e2e/setup/index.ts';
+import { json } from './service-answers.ts';
+
+export const ARTICLE = '/insights/hydrogen-grows-up';
+
+export const badge = (page: Page) => page.locator('[data-module=session-badge]');
+
+/** Puts controls that save articles on the page; each is one call of the session. */
+export async function addSaveControls(page: Page, count: number, prefix = 'article'): Promise<void> {
+  await page.locator('main').evaluate(
+    (place, ids) => {
+      for (const id of ids) {
+        const placeholder = document.createElement('div');
+        placeholder.className = 'added';
+        Object.assign(placeholder.dataset, { module: 'save-article', load: 'eager', articleId: id, articleLanguage: 'en' });
+        place.prepend(placeholder);
+      }
+    },
+    Array.from({ length: count }, (_, index) => `${prefix}-${index}`),
+  );
+  await expect(page.locator('.added[data-state=mounted]')).toHaveCount(count, { timeout: 15_000 });
+}
+
+/** In one task, as widgets do that load together. */
+export async function pressAll(page: Page): Promise<void> {
+  await page.locator('.added button').evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+}
+
+/** The service takes every article, whatever its name; returns the tokens that came with them. */
+export async function takeAnyArticle(context: BrowserContext): Promise<string[]> {
+  const tokens: string[] = [];
+  await context.route(/\/v2\/users\/[^/]+\/articles$/, (route) => {
+    tokens.push(route.request().headers()['access_token'] ?? '');
+    return json({}, { status: 201 })(route);
+  });
+  return tokens;
+}
+
+/** Requests for a new token, from every tab. */
+export function watchRefreshes(context: BrowserContext): number[] {
+  const refreshes: number[] = [];
+  context.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/v2/auth/token') && refreshes.push(Date.now()));
+  return refreshes;
+}

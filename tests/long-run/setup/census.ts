@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** What a tab holds on to. */
+export interface Census {
+  /** In bytes, after a collection. */
+  heap: number;
+  listeners: number;
+  nodes: number;
+  /** Timers that have yet to fire. */
+  timers: number;
+  /** Targets that an observer of size or sight still watches, and observers of change that were not disconnected. */
+  observed: number;
+}
+
+/** Counts from the first line of every page; where the clock is a fast one, after that was installed. */
+export async function installCensus(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timers = new Set<unknown>();
+    const observed = new Map<object, Set<unknown>>();
+    const own = window as unknown as Record<string, (...all: unknown[]) => unknown>;
+
+    for (const [start, stop, isOnce] of [
+      ['setTimeout', 'clearTimeout', true],
+      ['setInterval', 'clearInterval', false],
+    ] as const) {
+      const begin = own[start]!;
+      const end = own[stop]!;
+      own[start] = (callback, ...rest) => {
+        const id = begin.call(window, (...given: unknown[]) => {
+          if (isOnce) timers.delete(id);
+          (callback as (...all: unknown[]) => void)(...given);
+        }, ...rest);
+        timers.add(id);
+        return id;
+      };
+      own[stop] = (id) => {
+        timers.delete(id);
+        return end.call(window, id);
+      };
+    }
+
+    for (const { prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
+      const methods = prototype as unknown as Record<'observe' | 'unobserve' | 'disconnect', (...all: unknown[]) => void>;
+      const { observe, unobserve, disconnect } = methods;
+      methods.observe = function (this: object, target, ...rest) {
+        // A removed node takes its observers of change along.
+        const what = prototype === (MutationObserver.prototype as unknown) ? 'changes' : target;
+        observed.set(this, (observed.get(this) ?? new Set()).add(what));
+        observe.call(this, target, ...rest);
+      };
+      if (unobserve) {
+        methods.unobserve = function (this: object, target) {
+          observed.get(this)?.delete(target);
+          unobserve.call(this, target);
+        };
+      }
+      methods.disconnect = function (this: object) {
+        observed.delete(this);
+        disconnect.call(this);
+      };
+    }
+
+    Object.assign(window, { census: () => ({ timers: timers.size, observed: [...observed.values()].reduce((sum, targets) => sum + targets.size, 0) }) });
+  });
+}
+
+/** Takes stock after the garbage was collected. */
+export async function takeCensus(page: Page): Promise<Census> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // What the first collection finalises goes with the second.
+  for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  const own = await page.evaluate(() => (window as never as { census(): Pick<Census, 'timers' | 'observed'> }).census());
+  await session.detach();
+  return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: value('Nodes'), ...own };
+}

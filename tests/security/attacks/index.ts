@@ -1,0 +1,26 @@
+/** Attack strings written for the purpose, one file for each class. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Attack {
+  readonly text: string;
+  /** What it would do to a visitor if it worked. */
+  readonly would: string;
+}
+
+const FOLDER = new URL('.', import.meta.url);
+
+/** Such as `markup` and `mutation`: the names of the data files. */
+export const classes: readonly string[] = readdirSync(FOLDER)
+  .flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
+  .sort();
+
+export function attacksOf(name: string): readonly Attack[] {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Attack[];
+}
+
+export const attacks: readonly Attack[] = classes.flatMap(attacksOf);
+
+/** The texts of some classes, for whoever needs no more. */
+export function textsOf(...names: string[]): string[] {
+  return (names.length ? names : classes).flatMap(attacksOf).map(({ text }) => text);
+}

@@ -1,0 +1,82 @@
+/** Texts made to keep a rule busy: what a service or an editor sends must never cost the visitor the page. */
+import { SITE } from '../setup/page.ts';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { formatMessage } from '../../../src/core/i18n/format-message.ts';
+import { safeLink, safeRedirect } from '../../../src/core/urls/index.ts';
+import { repairJson } from '../../../src/contract/repair-json.ts';
+import { camelCase } from '../../../src/contract/fields.ts';
+import { closest } from '../../../src/contract/closest.ts';
+import { requestedHeight } from '../../../src/editorial/embed/resize-message.ts';
+import { gatedAddress } from '../../../src/page/gated-address.ts';
+import { frameIn } from '../../../src/services/frame-in.ts';
+import { sanitise } from '../../../src/ui/rich-text/sanitise.ts';
+import { readRoute } from '../../../widgets/auth-router/route.ts';
+
+/** What is repeated, and what comes at the end so that no pattern is satisfied. */
+const TRAPS: readonly [repeated: string, end: string][] = [
+  [' ', 'x'],
+  ['\u200b ', 'x'],
+  ['%20', 'x'],
+  ['<', ''],
+  ['<a', ''],
+  ['<a ', ''],
+  ['<style', ''],
+  ['<style>', ''],
+  ['</style ', ''],
+  ['<iframe', ''],
+  ['<iframe src=', ''],
+  ['<img src="', ''],
+  [' onx=', ''],
+  [' on', '='],
+  ['"', ''],
+  ['\\"', ''],
+  ['"\\', ''],
+  [',', ''],
+  [', ', ']x'],
+  ['{', ''],
+  ['{a, plural, other ', ''],
+  ['\u201c ', ''],
+  ['&quot;', ''],
+  ['//', ''],
+  ['-->', 'x'],
+  ['<!--', ''],
+  ['-a', '-'],
+  ['/', 'x'],
+  ['a', '!'],
+];
+
+/** In characters and milliseconds: a rule that takes the square of the length takes minutes. */
+const LENGTH = 60_000;
+const PATIENCE = 2_000;
+
+const RULES: Readonly<Record<string, (text: string) => unknown>> = {
+  'a link': safeLink,
+  'a flow': (text) => safeRedirect(text, '/home'),
+  'a gated file': (text) => gatedAddress(text, { base: SITE, protectedPaths: ['/internal'] }),
+  'a route': (text) => readRoute({ pathname: '/', hash: `#/signin/${text}` }),
+  'JSON that must be mended': repairJson,
+  'a text of the dictionary': (text) => formatMessage(text, { a: 1 }, 'en'),
+  'an embed code': frameIn,
+  'a message of a frame': requestedHeight,
+  'the name of a field': camelCase,
+  'a name that is guessed': (text) => closest(text, ['quiz', text.slice(1, 40)]),
+};
+
+for (const [what, rule] of Object.entries(RULES)) {
+  describe(`${what} is read in no time`, () => {
+    for (const [repeated, end] of TRAPS) test(`though it says ${JSON.stringify(repeated)} for ever`, () => expectQuick(rule, repeated, end, LENGTH));
+  });
+}
+
+describe('HTML is sanitised in no time', () => {
+  // jsdom's own parser, not the rule, decides how long a longer text takes.
+  for (const [repeated, end] of TRAPS) test(`though it says ${JSON.stringify(repeated)} for ever`, () => expectQuick(sanitise, repeated, end, 3_000, 4_000));
+});
+
+function expectQuick(rule: (text: string) => unknown, repeated: string, end: string, length: number, patience = PATIENCE) {
+  const begin = performance.now();
+  rule(repeated.repeat(length / repeated.length) + end);
+  const taken = performance.now() - begin;
+  assert.ok(taken < patience, `${Math.round(taken)} ms`);
+}

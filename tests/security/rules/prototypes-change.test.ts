@@ -1,0 +1,136 @@
+/** JSON from the page, services, frames and storage: what it holds stays data. */
+import { placeholder } from '../setup/page.ts';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { attacks, attacksOf, textsOf } from '../attacks/index.ts';
+import { json } from '../grammars/json.ts';
+import { watchPrototypes } from '../setup/prototypes.ts';
+import { choice, content, date, flag, group, image, integer, link, list, number, PropsError, readProps, text } from '../../../src/contract/index.ts';
+import { repairJson } from '../../../src/contract/repair-json.ts';
+import { requestedHeight } from '../../../src/editorial/embed/resize-message.ts';
+
+const description = 'One of every kind.';
+const members = {
+  title: text({ description }),
+  tone: choice(['calm', 'loud'], { description }),
+  day: date({ description }),
+  isOn: flag({ description }),
+  height: integer({ description, minimum: 0, maximum: 100 }),
+  timer: number({ description }),
+  url: link({ description }),
+  image: image({ description }),
+  body: content({ description }),
+  items: list(group({ title: text({ description }), url: link({ description }) }, { description }), { description, max: 20 }),
+  fields: group({ title: text({ description }) }, { description }),
+};
+
+describe('JSON in a placeholder cannot', () => {
+  for (const attack of attacksOf('json')) test(`${attack.would}: ${attack.text.slice(0, 80)}`, () => expectData(attack.text));
+});
+
+describe('JSON in a message cannot', () => {
+  for (const attack of attacksOf('message')) {
+    test(`${attack.would}: ${attack.text.slice(0, 80)}`, () => {
+      const unchanged = watchPrototypes();
+      for (const message of [attack.text, parsed(attack.text)]) expectHeight(requestedHeight(message));
+      unchanged(attack.text);
+    });
+  }
+});
+
+test('nor can JSON that nobody thought of', () => {
+  fc.assert(
+    fc.property(json, (written) => {
+      expectData(written);
+      expectHeight(requestedHeight(written));
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
+test('what is mended is what was written, and nothing is added', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(',', '\u00a0', '\ufeff'), (value, damage) => {
+      const written = JSON.stringify({ value });
+      const broken = damage === ',' ? written.replace(/}$/, ',}') : damage === '\ufeff' ? damage + written : written.replace('{', `{${damage}`);
+      const mended = repairJson(broken);
+      assert.ok(mended, broken);
+      assert.deepEqual(JSON.parse(mended.text), JSON.parse(written));
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test('every attack in every kind of prop and through every door is a value of that kind, or a message to the editor', () => {
+  const unchanged = watchPrototypes();
+  for (const { text: attack } of attacks) {
+    for (const name of Object.keys(members)) {
+      const byAttribute = placeholder('<div></div>');
+      byAttribute.dataset[name] = attack;
+      const byContent = placeholder(`<div><p data-field="${name}"></p></div>`);
+      byContent.firstElementChild!.textContent = attack;
+      for (const [element, given] of [[byAttribute, {}], [byContent, {}], [placeholder('<div></div>'), { [name]: attack }]] as const) expectValues(() => readProps('quiz', members, element, undefined, given).props);
+    }
+  }
+  unchanged('props');
+});
+
+test('a placeholder reads no prop that its widget does not declare', () => {
+  for (const name of textsOf('event-name', 'json')) {
+    const element = placeholder(`<div><p data-field="x"></p><ul data-item="x"></ul></div>`);
+    element.firstElementChild!.setAttribute('data-field', name);
+    element.lastElementChild!.setAttribute('data-item', name);
+    const { props } = readProps('quiz', { title: text({ description }) }, element);
+    assert.deepEqual(Object.keys(props), ['title']);
+    assert.equal(Object.getPrototypeOf(props), Object.prototype);
+  }
+});
+
+function expectData(written: string) {
+  const unchanged = watchPrototypes();
+  const element = placeholder('<div><script type="application/json"></script></div>');
+  for (const attempt of [written, repairJson(written)?.text]) {
+    if (attempt === undefined) continue;
+    element.firstElementChild!.textContent = attempt;
+    expectValues(() => readProps('quiz', members, element).props);
+  }
+  unchanged(written);
+}
+
+function expectValues(read: () => Record<string, unknown>) {
+  let props: Record<string, unknown>;
+  try {
+    props = read();
+  } catch (error) {
+    assert.ok(error instanceof PropsError, String(error));
+    return;
+  }
+  assert.deepEqual(Object.keys(props), Object.keys(members));
+  expectText(props.title);
+  assert.ok([undefined, 'calm', 'loud'].includes(props.tone as string));
+  assert.ok(typeof props.isOn === 'boolean');
+  assert.ok(props.height === undefined || (Number.isInteger(props.height) && (props.height as number) <= 100));
+  assert.ok(props.timer === undefined || Number.isFinite(props.timer));
+  for (const [name, keys] of [['url', ['url', 'text', 'target', 'title']], ['image', ['src', 'alt', 'srcset', 'sizes', 'width', 'height']]] as const) {
+    const value = (props[name] ?? {}) as Record<string, unknown>;
+    for (const [key, one] of Object.entries(value)) assert.ok((keys as readonly string[]).includes(key) && ['string', 'number'].includes(typeof one), `${name}.${key}`);
+  }
+  for (const item of (props.items ?? []) as Record<string, unknown>[]) expectText(item.title);
+}
+
+function expectText(value: unknown) {
+  assert.ok(value === undefined || typeof value === 'string', String(value));
+}
+
+function expectHeight(height: number | undefined) {
+  assert.ok(height === undefined || (Number.isInteger(height) && height > 0 && height <= 20_000), String(height));
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}

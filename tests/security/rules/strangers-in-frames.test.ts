@@ -1,0 +1,80 @@
+/** Embeds: whatever an editor or a provider writes, a frame or a script comes only from where the configuration says. */
+import '../setup/page.ts';
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import fc from 'fast-check';
+import { attacks } from '../attacks/index.ts';
+import { address } from '../grammars/address.ts';
+import { Mismatch } from '../../../src/contract/source.ts';
+import { InlayError } from '../../../src/contract/errors.ts';
+import { configure } from '../../../src/core/config/index.ts';
+import { addressOf, checkedAddress } from '../../../src/editorial/embed/address.ts';
+import { scriptAddress } from '../../../src/editorial/embed/bespoke/script-address.ts';
+import { foreignAddress, foreignId } from '../../../src/editorial/embed/kinds.ts';
+import { trustedDocument, trustedScript } from '../../../src/editorial/embed/script-policy.ts';
+
+const CEROS = 'https://view.ceros.com';
+const FOLDER = 'https://static.example';
+
+before(() => void configure([{ from: 'test', isTrusted: true, values: { embeds: { bespoke: `${FOLDER}/interactives` }, video: { player: '' } } }]));
+
+const addressKind = foreignAddress({ description: 'An address.' });
+const id = foreignId({ description: 'An id.' });
+
+test('no attack is the address of a frame', () => attacks.forEach(({ text }) => expectFrame(text)));
+test('no address that nobody thought of is', () => fc.assert(fc.property(address, expectFrame), { numRuns: 3_000 }));
+
+test('no attack is an id that leads out of its folder', () => attacks.forEach(({ text }) => expectId(text)));
+test('no id that nobody thought of does', () => {
+  const pieces = fc.array(fc.constantFrom('..', '.', '/', 'a', 'b', '%2e', '%2f', '\\', '?', '#', '@', ':', '-', '_', '$&', '{id}'), { maxLength: 8 });
+  fc.assert(fc.property(pieces, (all) => expectId(all.join(''))), { numRuns: 2_000 });
+});
+
+test('a script comes from the content folder alone', () => {
+  const tryScript = (text: string) => {
+    const trusted = attempt(() => trustedScript(text));
+    if (trusted !== undefined) assert.equal(new URL(trusted).origin, FOLDER, text);
+    if (trusted !== undefined) assert.match(trusted, /^https:/);
+  };
+  attacks.forEach(({ text }) => tryScript(text));
+  fc.assert(fc.property(address, tryScript), { numRuns: 2_000 });
+});
+
+test('the document of a sandbox holds one script, whatever it and the language are called', () => {
+  for (const { text } of attacks) {
+    const written = attempt(() => trustedDocument(`${FOLDER}/interactives/${text}/index.js`, text));
+    if (written === undefined) continue;
+    const inside = new DOMParser().parseFromString(written, 'text/html');
+    assert.equal(inside.querySelectorAll('script').length, 1, text);
+    assert.deepEqual([...inside.querySelectorAll('*')].map(({ localName }) => localName), ['html', 'head', 'meta', 'meta', 'body', 'div', 'script'], text);
+    assert.deepEqual([...inside.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name)).filter((name) => name.startsWith('on')), [], text);
+  }
+});
+
+function expectFrame(text: string) {
+  const given = attempt(() => addressKind.read({ from: 'attribute', value: text }, () => {}));
+  for (const one of [given, text]) {
+    const href = one === undefined ? undefined : attempt(() => checkedAddress('ceros', one, 'ceros: data-desktop-url'));
+    if (href === undefined) continue;
+    assert.ok(href.startsWith(`${CEROS}/`) || new URL(href).origin === CEROS, `${text} led to ${href}`);
+    assert.equal(new URL(href).protocol, 'https:', text);
+  }
+}
+
+function expectId(text: string) {
+  const given = attempt(() => id.read({ from: 'attribute', value: text }, () => {}));
+  if (given === undefined) return;
+  const page = new URL(addressOf('ceros', given), CEROS);
+  assert.equal(page.origin + page.search + page.hash, CEROS, text);
+  assert.ok(new URL(scriptAddress(given)).href.startsWith(`${FOLDER}/interactives/`), text);
+}
+
+/** Undefined where it is refused, as an editor would read it. */
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    assert.ok(error instanceof Mismatch || error instanceof InlayError || (error instanceof TypeError && /Invalid URL/.test(error.message)), String(error));
+    return undefined;
+  }
+}

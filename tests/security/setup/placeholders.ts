@@ -1,0 +1,97 @@
+/** Placeholders whose every prop is an attack, by each of the doors that a value can take. */
+import { readFileSync } from 'node:fs';
+
+interface DeclaredProp {
+  readonly name: string;
+  readonly attribute: string;
+  readonly kind: string;
+  readonly required: boolean;
+  readonly choices?: readonly string[];
+  readonly members?: readonly DeclaredProp[];
+}
+
+interface DeclaredWidget {
+  readonly name: string;
+  readonly props: readonly DeclaredProp[];
+}
+
+type Door = 'json' | 'attribute' | 'field';
+const DOORS: readonly Door[] = ['json', 'attribute', 'field'];
+
+/** What the bundle under test was built from. */
+export const widgets = JSON.parse(readFileSync('dist/catalogue.json', 'utf8')) as readonly DeclaredWidget[];
+
+/** Kinds of which an attack is no value: it would be refused, and the widget with it. */
+const PLAIN: Readonly<Record<string, (prop: DeclaredProp) => unknown>> = {
+  flag: () => true,
+  integer: () => 400,
+  number: () => 50,
+  date: () => '2026-03-18',
+  choice: ({ choices }) => choices?.[0],
+  id: () => 'tide',
+  address: () => '/',
+};
+
+/** In attacks: a placeholder holds so many at least, since few widgets have fewer props. */
+const SHARE = 8;
+
+/**
+ * Placeholders of every widget, as many as it takes for each to meet all attacks:
+ * every prop, nested ones too, holds the next. Which door it takes changes with them.
+ */
+export function attackedBy(texts: readonly string[]): string {
+  const indices = Array.from({ length: Math.ceil(texts.length / SHARE) }, (_, index) => index);
+  return widgets.flatMap((widget) => indices.map((index) => placeholder(widget, index, attacksFrom(texts, index * SHARE)))).join('\n');
+}
+
+type Next = () => string;
+
+function attacksFrom(texts: readonly string[], start: number): Next {
+  let at = start;
+  return () => texts[at++ % texts.length]!;
+}
+
+function placeholder({ name, props }: DeclaredWidget, index: number, next: Next): string {
+  const json: Record<string, unknown> = {};
+  let attributes = '';
+  let fields = '';
+  props.forEach((prop, position) => {
+    const door = DOORS[(index + position) % DOORS.length]!;
+    const isPlain = prop.kind in PLAIN;
+    if (isPlain && !prop.required) return;
+    if (isPlain || prop.members || prop.kind === 'list' || door === 'json') json[prop.name] = valueOf(prop, next);
+    else if (door === 'attribute') attributes += ` ${prop.attribute}="${escaped(next())}"`;
+    else if (prop.kind === 'text' || prop.kind === 'content') fields += `<p data-field="${prop.name}">${escaped(next())}</p>`;
+    else json[prop.name] = valueOf(prop, next);
+  });
+  return `<div data-attacked data-module="${name}" data-load="eager"${attributes}>${script(json)}${fields}</div>`;
+}
+
+function valueOf(prop: DeclaredProp, next: Next): unknown {
+  const { kind, members } = prop;
+  if (kind in PLAIN) return PLAIN[kind]!(prop);
+  const own = () => Object.fromEntries(members!.map((member) => [member.name, valueOf(member, next)]));
+  // Of lists without members the declaration does not tell the item: what does not fit is dropped.
+  if (kind === 'list') return members ? [own(), own()] : [next(), linkWith(next), linkTo(next())];
+  if (members) return own();
+  if (kind === 'link') return next().length % 2 ? linkWith(next) : linkTo(next());
+  if (kind === 'image') return { src: next(), alt: next(), srcset: next(), sizes: next() };
+  return next();
+}
+
+/** An address that is fine, so that the rest is shown. */
+function linkWith(next: Next) {
+  return { url: 'https://evil.example/', text: next(), title: next(), target: next() };
+}
+
+function linkTo(url: string) {
+  return { url, text: url };
+}
+
+function script(json: object): string {
+  return `<script type="application/json">${JSON.stringify(json).replaceAll('<', '\\u003c')}</script>`;
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

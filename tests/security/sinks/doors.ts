@@ -1,0 +1,44 @@
+/** The places in the code where something that others wrote comes in, found in the code itself. */
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+
+export interface Sink {
+  readonly door: string;
+  readonly file: string;
+}
+
+/** What a line looks like behind which there is a stranger's word. */
+const DOORS: Readonly<Record<string, RegExp>> = {
+  'the address of the page': /\blocation\.(?:hash|search)\b(?! =)|new URLSearchParams\((?!parameters)|searchParams\.get|document\.referrer|readRoute\(location/,
+  'messages of frames and tabs': /addEventListener\('(?:message|storage)'|new BroadcastChannel|\bonmessage\b/,
+  'what was stored': /\b(?:localStore|tabStore)\.get(?:Json)?\(|\b(?:local|session)Storage\b/,
+  cookies: /\bgetCookie\(|document\.cookie\b/,
+  'answers of services': /\brequest\((?:'|service\b|url\b)|\bfetch\(|\.json\(\)/,
+  'texts that are JSON': /JSON\.parse\(|\bparseJson\(/,
+  'texts that are HTML': /\bsanitise\(|createHTML|srcDoc=|innerHTML|insertAdjacentHTML|parseFromString|document\.write/,
+  'addresses of scripts': /\btrustedScript\(|\bcreateScriptURL|\bimport\((?!['"`])|\bloadScript\((?!')/,
+  'where a visitor is sent': /\blocation\.(?:assign|replace)\(|\bredirect\(|location\.(?:href|hash) = |window\.open\(/,
+  'names of events': /\bpublish\((?!')|new CustomEvent\((?!')|\bsubscribe\((?!')/,
+  'selectors and patterns': /\.(?:querySelector(?:All)?|closest|matches)(?:<[^>]+>)?\((?!['"`)])|new RegExp\(|matchMedia\((?!['"`])/,
+};
+
+/** Attributes of our markup that carry an address, a document or a style; each name is assigned on its own. */
+const ATTRIBUTE = /\s(href|src|srcSet|srcDoc|action|formAction|poster|data|ping|cite|style|target|sandbox|allow|nonce|dangerouslySetInnerHTML|is|ref\w*Html)=\{/g;
+
+export function findDoors(): Sink[] {
+  return sources().flatMap(({ file, code }) => Object.keys(DOORS).flatMap((door) => (DOORS[door]!.test(code) ? [{ door, file }] : [])));
+}
+
+/** Names of attributes that our markup fills, such as `href`. */
+export function findAttributes(): string[] {
+  return [...new Set(sources().flatMap(({ code }) => [...code.matchAll(ATTRIBUTE)].map(([, name]) => name!)))].sort();
+}
+
+function sources() {
+  const files = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'], { ignore: ['**/*.test.{ts,tsx}'] }).sort();
+  return files.map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}

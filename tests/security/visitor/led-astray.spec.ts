@@ -1,0 +1,39 @@
+/** Routes in the address of a page, as an attacker would send them: no flow leaves the allowed origins. */
+import { textsOf } from '../attacks/index.ts';
+import { openEverything, test } from '../setup/visitor.ts';
+
+const ROUTES = ['signin/x', 'auth-signin', 'signin-welcome', 'signin-prompt', 'signup/x', 'signup-thanks', 'signup-welcome', 'registration-modal', 'download', 'auth-download', 'view-file'];
+
+const router = '<div data-attacked data-module="auth-router" data-load="eager"></div>';
+
+for (const route of ROUTES) {
+  test(`the route ${route} leads nowhere but where flows may go`, async ({ page, visitor }) => {
+    await visitor.open({ body: router });
+    await visitor.settled();
+    const texts = textsOf('url').map((text) => text.replace(/\p{Surrogate}/gu, ''));
+    await page.evaluate(
+      async ({ name, parameters }) => {
+        for (const parameter of parameters) {
+          for (const written of [parameter, encodeURIComponent(parameter)]) {
+            location.hash = `#/${name}/${written}`;
+            await new Promise((resolve) => setTimeout(resolve));
+          }
+        }
+      },
+      { name: route, parameters: texts },
+    );
+    await openEverything(page);
+    await visitor.expectUnharmed(route);
+  });
+}
+
+test('what the query of an address says leads no form and no link astray', async ({ visitor }) => {
+  const modules = ['sign-in', 'sign-up', 'registration', 'signin-welcome', 'signup-thanks', 'reset-password', 'registration-confirmation', 'subscribe-by-link', 'unsubscribe-by-link', 'site-search', 'social-sign-in', 'linked-accounts'];
+  const body = modules.map((name) => `<div data-attacked data-module="${name}" data-load="eager"></div>`).join('');
+  for (const text of textsOf('url', 'markup').filter((_, index) => index % 12 === 0)) {
+    const parameters = ['redirectUrl', 'returnUrl', 'q', 'token', 'uid', 'cid', 'source', 'code', 'ssoError', 'linked', 'email', 'subscriptions', 'start', 'pageFilter'];
+    await visitor.open({ body, address: `?${parameters.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')}` });
+    await visitor.settled();
+    await visitor.expectUnharmed(text);
+  }
+});

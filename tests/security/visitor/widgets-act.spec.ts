@@ -1,0 +1,25 @@
+/** Every widget with every attack in every prop: what a hostile editor, or a hostile datasource, could write. */
+import { classes, textsOf } from '../attacks/index.ts';
+import { attackedBy } from '../setup/placeholders.ts';
+import { expect, openEverything, test } from '../setup/visitor.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+for (const name of classes) {
+  const texts = textsOf(name);
+  test(`${name}: nothing of it acts in any widget`, async ({ page, visitor }) => {
+    await visitor.open({ body: attackedBy(texts) });
+    const { mounted = 0, failed = 0 } = await visitor.settled();
+    // An attack may be refused, and its widget with it; most must be shown to prove anything.
+    expect(mounted).toBeGreaterThan(5 * failed);
+    await openEverything(page);
+    await visitor.expectUnharmed(name);
+  });
+}
+
+test('what an editor is told of a hostile value is text', async ({ visitor }) => {
+  const texts = textsOf('markup', 'attribute').filter((_, index) => index % 6 === 0);
+  await visitor.open({ mode: 'edit', body: attackedBy(texts) });
+  await visitor.settled();
+  await visitor.expectUnharmed('notes');
+});
