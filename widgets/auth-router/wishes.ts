@@ -1,6 +1,6 @@
 /** What a session was needed for; fetched when there is something to do. */
 import { save } from '../../src/account';
-import { config, dropIntent, HttpError, keepIntent, language, onIntent, redirect, routeHash, safeRedirect } from '../../src/core';
+import { config, dropIntent, HttpError, isUnanswered, keepIntent, language, onIntent, redirect, routeHash, safeRedirect } from '../../src/core';
 import { toast } from '../../src/ui';
 import type { Wish } from './decide';
 
@@ -30,7 +30,7 @@ export function watchWishes(tell: Tell): () => void {
 /** For whoever is signed in. */
 export async function fulfil(wish: Wish, tell: Tell) {
   if (wish.action === 'print') return print();
-  if (wish.action === 'save-article') return saveArticle(config().page.contentId, language(), tell);
+  if (wish.action === 'save-article') return saveArticle(config().page.contentId, language(), tell).catch(() => undefined);
   const address = safeRedirect(wish.file, '');
   if (!address) return redirect(config().pages.home);
   // A file that is saved leaves the page as it is; one that shows in the browser replaces it.
@@ -38,6 +38,7 @@ export async function fulfil(wish: Wish, tell: Tell) {
   location.assign(address);
 }
 
+/** Throws an HttpError where no answer came, so that a kept wish is kept on. */
 async function saveArticle(articleId: string | undefined, of: string, tell: Tell) {
   if (!articleId) return toast(tell('nothingToSave'), { tone: 'warning' });
   try {
@@ -46,6 +47,7 @@ async function saveArticle(articleId: string | undefined, of: string, tell: Tell
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) location.hash = routeHash('auth-save');
     else toast(tell('notSaved'), { tone: 'negative', persistent: true });
+    if (isUnanswered(error)) throw error;
   }
 }
 

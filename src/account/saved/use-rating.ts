@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, isSignedIn, keepIntent, onIntent, useSignal } from '../../core';
+import { dropIntent, HttpError, isSignedIn, isUnanswered, keepIntent, onIntent, useSignal, type Intent } from '../../core';
 import type { ArticleKey } from '../../services';
-import { articleKey } from './article-key';
+import { articleKey, keyOf } from './article-key';
 import { rate } from './rate';
 import { ratings } from './ratings';
 
@@ -43,6 +43,9 @@ export function useRating(article: ArticleKey): Rating {
     setState('anonymous');
   }
 
+  const isMyWish = ({ action, detail }: Intent) => action === 'rate-article' && keyOf(detail) === key;
+
+  /** Throws an HttpError where no answer came. */
   async function attempt(rating: number) {
     if (!isSignedIn()) return ask(rating);
     request.current?.abort();
@@ -50,23 +53,27 @@ export function useRating(article: ArticleKey): Rating {
     try {
       await rate(article, rating, signal);
       if (signal.aborted) return;
+      dropIntent(isMyWish);
       setChosen(undefined);
       setState('rated');
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof HttpError && error.status === 401) return ask(rating);
       setState('failed');
+      if (isUnanswered(error)) throw error;
     }
   }
 
   const latest = useRef(attempt);
   latest.current = attempt;
+  // The state has told it.
+  const tryOnce = (rating: number) => void latest.current(rating).catch(() => undefined);
   useEffect(
     () =>
       onIntent(
         'rate-article',
         ({ rating }) => latest.current(Number(rating)),
-        (detail) => articleKey(String(detail.articleId), String(detail.language)) === key,
+        (detail) => keyOf(detail) === key,
       ),
     [key],
   );
@@ -78,12 +85,13 @@ export function useRating(article: ArticleKey): Rating {
       setState('idle');
       setChosen(rating);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void latest.current(rating), SETTLED);
+      timer.current = setTimeout(() => tryOnce(rating), SETTLED);
     },
     retry() {
-      if (chosen) void attempt(chosen);
+      if (chosen) tryOnce(chosen);
     },
     dismiss() {
+      if (state === 'failed') dropIntent(isMyWish);
       setChosen(undefined);
       setState('idle');
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, isSignedIn, keepIntent, onIntent, useSignal, type Intent } from '../../core';
+import { dropIntent, HttpError, isSignedIn, isUnanswered, keepIntent, onIntent, useSignal, type Intent } from '../../core';
 import type { ArticleKey } from '../../services';
-import { articleKey } from './article-key';
+import { articleKey, keyOf } from './article-key';
 import { save, savedArticles, unsave } from './saved-articles';
 
 const ACTIONS = { 'save-article': save, 'unsave-article': unsave };
@@ -36,6 +36,7 @@ export function useSaving(article: ArticleKey, onDoneLater: (wish: Wish) => void
     setState('anonymous');
   }
 
+  /** Resolves to whether it is done. Throws an HttpError where no answer came. */
   async function attempt(action: Wish): Promise<boolean> {
     if (isBusy.current) return false;
     if (!isSignedIn()) {
@@ -47,23 +48,25 @@ export function useSaving(article: ArticleKey, onDoneLater: (wish: Wish) => void
     setState('busy');
     try {
       await ACTIONS[action](article);
+      dropIntent(isMyWish);
       setState('idle');
       return true;
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) ask(action);
       else setState('failed');
+      if (isUnanswered(error)) throw error;
       return false;
     } finally {
       isBusy.current = false;
     }
   }
 
+  const isMyWish = ({ action, detail }: Intent) => Object.hasOwn(ACTIONS, action) && keyOf(detail) === key;
   const latest = useRef((_: Wish): unknown => undefined);
   latest.current = (action) => attempt(action).then((isDone) => isDone && onDoneLater(action));
   useEffect(() => {
     let isGone = false;
-    const isMine = (detail: Intent['detail']) => !isGone && articleKey(String(detail.articleId), String(detail.language)) === key;
-    const stops = (Object.keys(ACTIONS) as Wish[]).map((action) => onIntent(action, () => latest.current(action), isMine));
+    const stops = (Object.keys(ACTIONS) as Wish[]).map((action) => onIntent(action, () => latest.current(action), (detail) => !isGone && keyOf(detail) === key));
     return () => {
       isGone = true;
       stops.forEach((stop) => stop());
@@ -74,8 +77,11 @@ export function useSaving(article: ArticleKey, onDoneLater: (wish: Wish) => void
     isSaved,
     state,
     wish,
-    save: () => attempt('save-article'),
-    unsave: () => attempt('unsave-article'),
-    dismiss: () => setState('idle'),
+    save: () => attempt('save-article').catch(() => false),
+    unsave: () => attempt('unsave-article').catch(() => false),
+    dismiss() {
+      if (state === 'failed') dropIntent(isMyWish);
+      setState('idle');
+    },
   };
 }

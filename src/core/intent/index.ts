@@ -4,6 +4,7 @@
  * the action completes by itself, once.
  */
 import { subscribe } from '../events';
+import { isUnanswered } from '../http';
 import { isSignedIn } from '../session';
 import { withTabLock } from '../session/lock';
 import { localStore } from '../storage';
@@ -25,15 +26,17 @@ export function keepIntent(intent: Intent) {
   localStore.setJson(KEY, { ...intent, keptAt: Date.now() });
 }
 
-export function dropIntent() {
-  localStore.remove(KEY);
+/** Whoever has got what they wanted, or no longer wants it, is not asked again. */
+export function dropIntent(isMine: (intent: Intent) => boolean = () => true) {
+  const intent = read();
+  if (!intent || isMine(intent)) localStore.remove(KEY);
 }
 
 /**
  * Completes kept intents of this action, now if there is a session, else after
  * the next sign-in. `isMine` leaves an intent to the widget it belongs to. An
- * intent is kept until the promise of `complete` settles: a page that is left
- * before leaves it to the next.
+ * intent is kept until `complete` has an answer: a page that is left, or loses its
+ * connection, before leaves it to the next.
  */
 export function onIntent(action: Intent['action'], complete: (detail: Intent['detail']) => unknown, isMine: (detail: Intent['detail']) => boolean = () => true): () => void {
   let isStopped = false;
@@ -47,12 +50,9 @@ export function onIntent(action: Intent['action'], complete: (detail: Intent['de
       const intent = mine();
       // Whoever stopped while others had their turn leaves the intent to them.
       if (isStopped || !intent) return;
-      try {
-        await complete(intent.detail);
-      } finally {
-        // One that was kept anew meanwhile waits for the next session.
-        if (read()?.keptAt === intent.keptAt) dropIntent();
-      }
+      const isAnswered = await isSettled(() => complete(intent.detail));
+      // One that was kept anew meanwhile waits for the next session.
+      if (isAnswered && read()?.keptAt === intent.keptAt) dropIntent();
     });
   };
   attempt();
@@ -61,6 +61,16 @@ export function onIntent(action: Intent['action'], complete: (detail: Intent['de
     isStopped = true;
     stop();
   };
+}
+
+/** Whether there was an answer. What was answered badly is told by the widget that asked. */
+async function isSettled(complete: () => unknown): Promise<boolean> {
+  try {
+    await complete();
+    return true;
+  } catch (error) {
+    return !isUnanswered(error);
+  }
 }
 
 function read(): Kept | undefined {

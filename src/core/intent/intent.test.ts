@@ -2,6 +2,7 @@ import { waitFor } from 'testing';
 import { fakeServices } from '../../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../../tests/setup/visitor';
 import { configure } from '../config';
+import { HttpError } from '../http';
 import { dropIntent, keepIntent, onIntent } from './index';
 
 const STEEL = { articleId: 'steel', language: 'en' };
@@ -101,6 +102,26 @@ test('a page that is left before it is done leaves it to the next', async () => 
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(localStorage.getItem('inlay:intent')).toContain('steel');
   finish();
+  await waitFor(() => expect(localStorage.getItem('inlay:intent')).toBeNull());
+});
+
+test.each(['offline', 'timeout', 'aborted'] as const)('what ends without an answer (%s) is left to the next page', async (kind) => {
+  keepIntent({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  const save = jest.fn().mockRejectedValueOnce(new HttpError(kind, 'saveArticle')).mockResolvedValue(undefined);
+  on('save-article', save);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(localStorage.getItem('inlay:intent')).toContain('steel');
+  on('save-article', save);
+  await waitFor(() => expect(localStorage.getItem('inlay:intent')).toBeNull());
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('what is refused is not tried again', async () => {
+  keepIntent({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  on('save-article', () => Promise.reject(new HttpError('status', 'saveArticle', { status: 500 })));
   await waitFor(() => expect(localStorage.getItem('inlay:intent')).toBeNull());
 });
 
