@@ -8,7 +8,7 @@ import { renderMail } from './render.ts';
 import type { Letter } from './types.ts';
 
 export type { StoredMail } from './outbox.ts';
-export type { Letter } from './types.ts';
+export type { Letter, MailKind } from './types.ts';
 
 export interface Mail {
   /** Never throws: a visitor's request does not fail because a mail did. */

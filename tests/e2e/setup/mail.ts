@@ -1,28 +1,31 @@
 import { expect } from '@playwright/test';
-import type { StoredMail } from '../../../demo/services/mail/index.ts';
+import type { MailKind, StoredMail } from '../../../demo/services/mail/index.ts';
 import { codeIn, linkIn } from '../../services/setup/people.ts';
 import { readDemo } from './demo.ts';
 
+/** Which mail is waited for: its kind, or words of its subject. Any, where there can only be one. */
+type Wanted = MailKind | RegExp;
+
 export interface LetterBox {
-  /** The newest mail to an address; waits until there is one whose subject fits. */
-  newest(address: string, subject?: RegExp): Promise<StoredMail>;
-  code(address: string, subject?: RegExp): Promise<string>;
-  link(address: string, subject?: RegExp): Promise<string>;
+  /** The newest mail to an address; waits until there is one that is wanted. */
+  newest(address: string, wanted?: Wanted): Promise<StoredMail>;
+  code(address: string, wanted?: Wanted): Promise<string>;
+  link(address: string, wanted?: Wanted): Promise<string>;
 }
 
 export const letterBox: LetterBox = {
-  async newest(address, subject = /./) {
+  async newest(address, wanted = /./) {
     let found: StoredMail | undefined;
     await expect
       .poll(async () => {
-        found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
+        found = (await mailsTo(address)).find(({ kind, subject }) => (wanted instanceof RegExp ? wanted.test(subject) : kind === wanted));
         return found?.subject;
       }, `a mail to ${address}`)
       .toBeTruthy();
     return found as StoredMail;
   },
-  code: async (address, subject) => codeIn(await letterBox.newest(address, subject)),
-  link: async (address, subject) => linkIn(await letterBox.newest(address, subject)).href,
+  code: async (address, wanted) => codeIn(await letterBox.newest(address, wanted)),
+  link: async (address, wanted) => linkIn(await letterBox.newest(address, wanted)).href,
 };
 
 /** Latest first, as the services keep them. */
