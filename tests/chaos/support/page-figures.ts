@@ -7,6 +7,31 @@ interface Figures {
 
 type Measured = { figures: Figures };
 
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  args: { name?: string };
+  /** Time of the thread, in microseconds. */
+  tdur?: number;
+}
+
+/**
+ * The longest task of the page while `work` is done, in milliseconds of its own thread:
+ * what the machine does for others meanwhile does not count.
+ */
+export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ['-*', 'disabled-by-default-devtools.timeline'] });
+  await work();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const main = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf));
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && main.has(threadOf(event)));
+  if (!tasks.length) throw new Error('The trace holds no task of the page.');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
 /** Measures from the first line of every page: how far its content jumped, and its longest task in milliseconds. */
 export async function measurePages(page: Page): Promise<{ read(): Promise<Figures> }> {
   await page.addInitScript(() => {
