@@ -91,12 +91,16 @@ test('however often a visitor presses, one request is sent', { tag: '@A17' }, as
     ['five times at once', (form) => button(form).evaluate((element: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => element.click()))],
   ];
   for (const [how, press] of presses) {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
     const calls = await answerCalls(page, SIGN_IN_CALL, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await held;
       await refusal(401, 2004)(route);
     });
     const form = await openForm(host, page);
     await press(form);
+    await expect.poll(() => calls.length, how).toBeGreaterThan(0);
+    answer();
     await expect(form.getByRole('alert').first()).toContainText('do not match');
     expect(calls, how).toHaveLength(1);
     await page.unroute(SIGN_IN_CALL);
