@@ -56,7 +56,7 @@ async function unit(filters) {
 }
 
 async function node(filters) {
-  const files = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], { ignore: ['tests/recipe/**', 'tests/e2e/**'] }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
+  const files = globSync(['tests/*/**/*.test.{ts,mjs}', 'demo/**/*.test.ts', 'build/**/*.test.mjs'], { ignore: ['tests/recipe/**', 'tests/e2e/**', '**/node_modules/**'] }).filter((file) => !filters.length || filters.some((filter) => file.includes(filter)));
   const { code, output } = await command(process.execPath, ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...files.sort()]);
   const count = (name) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled') + count('skipped') + count('todo');

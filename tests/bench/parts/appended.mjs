@@ -1,0 +1,31 @@
+import { composePage } from '../setup/page.mjs';
+import { interleave } from '../setup/rounds.mjs';
+import { ratios, table } from '../setup/table.mjs';
+import { visit } from '../setup/visit.mjs';
+
+/** 1,000 placeholders that the host adds to a page at rest, for contenders that notice by themselves. */
+export const appended = { title: 'Appended later', run, tell };
+
+async function run({ context, server, peers, rounds }) {
+  const watching = peers.filter(({ attributes }) => 'data-appends' in attributes);
+  for (const peer of watching) server.publish(`/appended/${peer.name}`, composePage(peer, { near: 10 }));
+  return interleave(watching.map((peer) => peer.name), rounds, (name) => {
+    const peer = watching.find((one) => one.name === name);
+    const html = Array.from({ length: 1000 }, (_, at) => peer.placeholder(10 + at, 'eager')).join('\n');
+    return visit(context, `${server.origin}/appended/${name}`, ({ page }) => page.evaluate(append, html));
+  });
+}
+
+async function append(html) {
+  const { bench } = window;
+  await window.all;
+  await bench.settled();
+  const done = bench.expect(1000);
+  const began = performance.now();
+  document.querySelector('aside').innerHTML = html;
+  return { own: (await done) - began };
+}
+
+function tell(results) {
+  return `From the change to the last mount, in ms, for 1,000 counters that the host adds to a page at rest.\n\n${table(['', 'ms', '× preact-observed'], ratios(results, 'own', 'preact-observed'))}`;
+}

@@ -1,0 +1,9 @@
+import { appended } from './appended.mjs';
+import { heap } from './heap.mjs';
+import { inView } from './in-view.mjs';
+import { mount } from './mount.mjs';
+import { size } from './size.mjs';
+import { tax } from './tax.mjs';
+
+/** In the order in which they run and are told. `run` measures, `tell` writes what was found as Markdown. */
+export const parts = { size, mount, heap, 'in-view': inView, appended, tax };

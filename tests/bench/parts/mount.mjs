@@ -1,0 +1,43 @@
+import { composePage } from '../setup/page.mjs';
+import { interleave } from '../setup/rounds.mjs';
+import { ratios, table } from '../setup/table.mjs';
+import { visit } from '../setup/visit.mjs';
+
+const COUNTS = [10, 100, 1000, 5000];
+
+/** All placeholders at once: how long until the last is mounted, and for how long nobody can click. */
+export const mount = { title: 'Mounting', run, tell };
+
+async function run({ context, server, peers, rounds }) {
+  const runs = [...COUNTS.map((count) => ({ count, throttle: 1 })), { count: 1000, throttle: 4 }];
+  const results = {};
+  for (const { count, throttle } of runs) {
+    const name = throttle > 1 ? `${count}, CPU ${throttle} x slower` : String(count);
+    for (const peer of peers) server.publish(`/mount/${peer.name}`, composePage(peer, { near: count }));
+    results[name] = await interleave(peers.map((peer) => peer.name), rounds, (peer) => visit(context, `${server.origin}/mount/${peer}`, measure, { throttle }));
+    console.log(`  ${name} placeholders`);
+  }
+  return results;
+}
+
+async function measure({ page, metrics }) {
+  const times = await page.evaluate(async () => {
+    const done = await window.all;
+    await window.bench.settled();
+    return { ...window.bench.read(done), blocked: window.bench.blocked() };
+  });
+  return { ...times, ...(await metrics()) };
+}
+
+function tell(results) {
+  const tables = Object.entries(results).map(([name, found]) => {
+    const rows = ratios(found, 'own', 'floor').map((row) => [...row, ...['fromResponse', 'script', 'task', 'blocked'].map((figure) => found[row[0]][figure] ?? '')]);
+    return `**${name} counters**\n\n${table(['', 'own ms', '× floor', 'from response', 'script', 'main thread', 'blocked'], rows)}`;
+  });
+  return [tables.join('\n\n'), `**Each further counter**, script between 100 and 1,000\n\n${table(['', 'µs', '× preact'], ratios(further(results), 'script', 'preact'))}`].join('\n\n');
+}
+
+/** What is left once starting, fetching and compiling are taken away. */
+function further({ 100: few, 1000: many }) {
+  return Object.fromEntries(Object.keys(many).map((name) => [name, many[name].failed ? many[name] : { script: Math.round(((many[name].script - few[name].script) / 900) * 10_000) / 10 }]));
+}

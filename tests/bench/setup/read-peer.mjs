@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/**
+ * A contender as its file tells it:
+ * - `<template>` holds one placeholder; `{start}` is a number of its own, `{when}` what `data-eager` or `data-visible` says.
+ *   `data-appends`: it takes what is added later by itself.
+ * - `<template data-head>` goes into the head as it is.
+ * - `<script type="module">` is bundled into the page; with `data-name` it is fetched by that name from `/peers/PEER/`;
+ *   with `data-inline` its default export is the script.
+ */
+export function readPeer(file) {
+  const html = readFileSync(file, 'utf8');
+  const elements = [...html.matchAll(/<(template|script)([^>]*)>\n?(.*?)<\/\1>\n/gs)].map(([, tag, attributes, text]) => ({ tag, attributes: readAttributes(attributes), text }));
+  // A head holds script tags of its own.
+  const templates = elements.filter(({ tag }) => tag === 'template');
+  const head = templates.find(({ attributes }) => 'data-head' in attributes)?.text ?? '';
+  const placeholder = templates.find(({ attributes }) => !('data-head' in attributes));
+  return {
+    name: basename(file, '.html'),
+    description: /^<!-- (.*?) -->/s.exec(html)?.[1],
+    head,
+    attributes: placeholder?.attributes ?? {},
+    scripts: elements.filter(({ tag }) => tag === 'script').map(({ attributes, text }) => ({ name: attributes['data-name'] ?? 'page', isInPage: !attributes['data-name'], isInline: 'data-inline' in attributes, text })),
+    placeholder: (start, when) => placeholder.text.trim().replaceAll('{start}', String(start)).replaceAll('{when}', placeholder.attributes[`data-${when}`] ?? ''),
+  };
+}
+
+/** Whether it can leave placeholders alone until they come near the viewport. */
+export function canWait({ attributes }) {
+  return 'data-visible' in attributes;
+}
+
+function readAttributes(text) {
+  return Object.fromEntries([...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value]));
+}

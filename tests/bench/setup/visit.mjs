@@ -1,0 +1,39 @@
+/** In milliseconds: a contender that is not done by then has failed. */
+const LONGEST = 30_000;
+
+/** Opens the address in a page of its own and hands over what measures it; closes it afterwards. */
+export async function visit(context, address, measure, { throttle = 1 } = {}) {
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const protocol = await context.newCDPSession(page);
+  try {
+    // The thread's own time: what else the machine does meanwhile does not count.
+    await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
+    if (throttle > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    await page.goto(address, { timeout: LONGEST });
+    return await within(measure({ page, protocol, metrics: () => readMetrics(protocol), heap: () => readHeap(protocol) }), () => errors.join('; '));
+  } finally {
+    await page.close();
+  }
+}
+
+function within(promise, explain) {
+  let timer;
+  const late = new Promise((_, reject) => (timer = setTimeout(() => reject(new Error(`not done after ${LONGEST / 1000} s ${explain()}`)), LONGEST)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** In milliseconds of the main thread's work, since the page was asked for. */
+async function readMetrics(protocol) {
+  const { metrics } = await protocol.send('Performance.getMetrics');
+  const of = (name) => metrics.find((metric) => metric.name === name).value * 1000;
+  return { script: of('ScriptDuration'), task: of('TaskDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
+}
+
+/** Bytes of the script heap that something still holds. */
+async function readHeap(protocol) {
+  await protocol.send('HeapProfiler.collectGarbage');
+  await protocol.send('HeapProfiler.collectGarbage');
+  return (await protocol.send('Runtime.getHeapUsage')).usedSize;
+}
