@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from 'testing';
+import { act, render, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
@@ -335,6 +335,13 @@ describe('something breaks:', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(heading()).toHaveFocus();
   }, 10_000);
+
+  test('an answer that takes too long is not blamed on the connection', async () => {
+    const { HttpError } = await import('../../src/core');
+    const { Problem } = await import('./parts/Problem');
+    render(<Problem error={new HttpError('timeout', 'GET search/api/pages')} onRetry={() => {}} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer just now.');
+  });
 
   test('the network comes back, and the search goes on by itself', async () => {
     const { services } = await open('/search?q=hydrogen', 'offline');

@@ -13,7 +13,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry: () => voi
   return (
     <div ref={element} className="inlay-site-search__problem">
       <Alert tone="negative">
-        {t(kind === 'offline' || kind === 'timeout' ? 'offline' : kind === 'rate-limited' ? 'busy' : 'failed')}
+        {t(kind === 'offline' ? 'offline' : kind === 'rate-limited' ? 'busy' : 'failed')}
         <div>
           <Button variant="link" onClick={onRetry}>
             {t('retry')}
