@@ -146,6 +146,12 @@ describe('a result', () => {
     expect(screen.getByText(`${'x'.repeat(250)}…`)).toBeVisible();
   });
 
+  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload="alert(1)">', 'file:///etc/passwd'])('shows no picture from %s', async (address) => {
+    const element = await show(result('Plants', { 'search-image': address }));
+    expect(element.querySelector('img')).toBeNull();
+    expect(element.querySelector('[data-picture]')).toBeNull();
+  });
+
   test('leads nowhere with an address that runs a script', async () => {
     await show(result('Trap', { url: 'java\nscript:alert(1)' }));
     expect(screen.queryByRole('link', { name: 'Trap' })).not.toBeInTheDocument();

@@ -8,10 +8,11 @@ const TAGS = 3;
 
 /** One page that was found. Everything from the service is text. */
 export function ResultRow({ result, query }: { result: SearchResult; query: string }) {
-  const { url, title, description, image, authors, location, tags } = result;
+  const { url, title, description, authors, location, tags } = result;
+  const image = safeLink(result.image);
   const details = [...tags.slice(0, TAGS), location, ...authors].filter(Boolean);
   return (
-    <li className="inlay-site-search__result" data-picture={image ? true : undefined}>
+    <li className="inlay-site-search__result" data-picture={image && true}>
       <div className="inlay-site-search__words">
         <h3 className="inlay-site-search__title">
           <a className="inlay-site-search__link" data-kind="result" href={safeLink(url)}>
