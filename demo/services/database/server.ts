@@ -30,15 +30,20 @@ function queriesOf(runner: Pool | PoolClient): Queries {
 
 async function inTransaction<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  let isLost = false;
+  // Unheard, a connection that breaks off would end the process; its statements fail by themselves.
+  const lose = () => void (isLost = true);
+  client.on('error', lose);
   try {
     await client.query('BEGIN');
     const result = await work(queriesOf(client));
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK');
+    await client.query('ROLLBACK').catch(lose);
     throw error;
   } finally {
-    client.release();
+    client.off('error', lose);
+    client.release(isLost);
   }
 }
