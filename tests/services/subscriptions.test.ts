@@ -48,6 +48,17 @@ describe('Subscriptions', () => {
     assert.equal((await app.mailsTo(email)).length, 1);
   });
 
+  it('are all kept where several tabs ask for different ones at the same moment', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const email = newAddress();
+      const codes = ['weekly', 'quarterly', 'events', 'alert-finance'];
+      const proofs = await Promise.all(codes.map(() => app.captcha()));
+      await Promise.all(codes.map((code, tab) => app.call('subscribe', { json: { email, subscriptions: [code] }, headers: { CaptchaKey: proofs[tab] } })));
+      const [row] = await app.database.query<{ subscriptions: string[] }>('SELECT subscriptions FROM subscribers WHERE email = $1', [email]);
+      assert.deepEqual(row?.subscriptions.sort(), codes.sort());
+    }
+  });
+
   it('of a signed-in reader go to the account, without a captcha', async () => {
     const reader = await app.newReader({ subscriptions: ['weekly'] });
     const { body } = await app.call('subscribe', { json: { subscriptions: ['weekly', 'events'] }, headers: reader.signedIn });

@@ -86,17 +86,11 @@ function checked(codes: readonly string[]): string[] {
 /** An address with an account keeps its subscriptions there. */
 async function add({ query }: Queries, email: string, codes: string[], now: Date): Promise<Subscribed> {
   const [user] = await query<{ subscriptions: string[] }>('SELECT subscriptions FROM users WHERE email = $1 FOR UPDATE', [email]);
+  // The row must be there to be locked: two first wishes at the same moment would each overlook the other.
+  if (!user) await query(`INSERT INTO subscribers (email, subscriptions, subscribed_at) VALUES ($1, '{}', $2) ON CONFLICT (email) DO NOTHING`, [email, now]);
   const [subscriber] = user ? [user] : await query<{ subscriptions: string[] }>('SELECT subscriptions FROM subscribers WHERE email = $1 FOR UPDATE', [email]);
   const before = subscriber?.subscriptions ?? [];
   const added = codes.filter((code) => !before.includes(code));
-  const all = [...before, ...added];
-  if (user) await query('UPDATE users SET subscriptions = $2 WHERE email = $1', [email, all]);
-  else {
-    await query(
-      `INSERT INTO subscribers (email, subscriptions, subscribed_at) VALUES ($1, $2, $3)
-       ON CONFLICT (email) DO UPDATE SET subscriptions = excluded.subscriptions`,
-      [email, all, now],
-    );
-  }
+  await query(`UPDATE ${user ? 'users' : 'subscribers'} SET subscriptions = $2 WHERE email = $1`, [email, [...before, ...added]]);
   return { existingSubscriptions: codes.filter((code) => before.includes(code)), newSubscriptions: added };
 }
