@@ -14,7 +14,8 @@ export default defineConfig({
   // A shared machine stalls now and then; what passes only later is told as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  timeout: 45_000,
+  // A whole journey by keyboard on a machine that does several things at once.
+  timeout: 90_000,
   expect: { timeout: 8_000 },
   reporter: 'line',
   use: {

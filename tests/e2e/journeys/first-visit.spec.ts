@@ -9,6 +9,8 @@ inEachManner(() => {
     await page.clock.install();
     await page.goto(gated[visitor.language]);
     await settled(page);
+    // On a slow machine the wall would come while they still scroll.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
     await press((await mounted(page, 'save-article')).getByRole('button'));
     await expect(page.getByRole('dialog', { name: text('save-article.anonymousTitle') })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -20,6 +22,7 @@ inEachManner(() => {
     let before = -1;
     await expect.poll(async () => before === (before = await scroll()), 'the page has come to rest').toBe(true);
     await page.clock.runFor(8500);
+    await page.clock.resume();
 
     const wall = page.getByRole('dialog');
     const form = wall.getByRole('form', { name: text('sign-up-form.label') });
