@@ -1,0 +1,149 @@
+import { screen } from 'testing';
+import { signedInAnswer } from '../../setup/visitor';
+import { write, type Scene } from './scene';
+
+const EMAIL = 'ingrid@alder.example';
+const PASSWORD = 'Fjord-and-42-boats';
+
+const SIGN_IN = 'POST /services/user/v2/auth/signin';
+const REGISTER = 'POST /services/user/v2/users';
+const CONFIRM = 'POST /services/user/v2/users/confirm';
+
+const credentials = { 'E-mail address': EMAIL, Password: PASSWORD };
+const person = { ...credentials, 'First name': 'Ingrid', 'Last name': 'Solheim' };
+const typed = { 'E-mail address': EMAIL, 'First name': 'Ingrid', 'Last name': 'Solheim' };
+
+const isAt = (hash: string) => () => expect(location.hash).toBe(hash);
+const isAskedForCode = () => expect(screen.getByLabelText('Code from the e-mail')).toBeVisible();
+const codeOnItsWay = { status: 202, json: { data: {} } };
+
+const register = {
+  form: 'sign-up',
+  call: REGISTER,
+  answer: codeOnItsWay,
+  kept: typed,
+  button: 'Create an account',
+  hasArrived: isAskedForCode,
+} as const;
+
+let codes = 0;
+
+/** Forms that lead to a session. */
+export const entryScenes: readonly Scene[] = [
+  {
+    form: 'sign-in',
+    widget: 'sign-in',
+    attributes: 'data-redirect="#welcome"',
+    call: SIGN_IN,
+    answer: signedInAnswer(),
+    fillIn: (user) => write(user, credentials),
+    kept: { 'E-mail address': EMAIL },
+    button: 'Sign in',
+    hasArrived: isAt('#welcome'),
+  },
+  { ...register, widget: 'sign-up', fillIn: (user) => write(user, person) },
+  { ...register, widget: 'registration-form', fillIn: (user) => write(user, person) },
+  {
+    ...register,
+    widget: 'regwall',
+    attributes: 'data-variant="timer" data-timer="0"',
+    fillIn: (user) => write(user, person),
+  },
+  {
+    form: 'confirm-registration',
+    widget: 'sign-up',
+    attributes: 'data-redirect="#article"',
+    services: { [REGISTER]: codeOnItsWay },
+    call: CONFIRM,
+    answer: signedInAnswer(),
+    async fillIn(user) {
+      await write(user, person);
+      await user.click(screen.getByRole('button', { name: 'Create an account' }));
+      await write(user, { 'Code from the e-mail': '123456' });
+    },
+    kept: { 'Code from the e-mail': '123456' },
+    button: 'Confirm',
+    hasArrived: isAt('#article'),
+  },
+  {
+    form: 'confirm-registration',
+    widget: 'registration-confirmation',
+    address: '/account/confirm?token=secret',
+    call: CONFIRM,
+    answer: signedInAnswer(),
+    button: 'Confirm my e-mail address',
+    hasArrived: () => expect(screen.getByText('Thank you, your registration is complete')).toBeVisible(),
+  },
+  {
+    form: 'forgot-password',
+    widget: 'forgot-password',
+    call: 'POST /services/user/v2/auth/forgot-password',
+    answer: { status: 202, json: { data: {} } },
+    fillIn: (user) => write(user, { 'E-mail address': EMAIL }),
+    kept: { 'E-mail address': EMAIL },
+    button: 'Send me a link',
+    hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent(/If there is an account/),
+  },
+  {
+    form: 'reset-password',
+    widget: 'reset-password',
+    address: '/account/reset-password?token=secret&uid=sealed',
+    services: { [SIGN_IN]: signedInAnswer() },
+    call: 'POST /services/user/v2/auth/reset-password',
+    answer: { json: { data: { email: EMAIL } } },
+    fillIn: (user) => write(user, { 'New password': PASSWORD, 'New password once more': PASSWORD }),
+    button: 'Set the new password',
+    hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent('Your password is changed'),
+  },
+  {
+    form: 'registration',
+    widget: 'registration',
+    address: '/account/registration',
+    services: lookups(),
+    call: REGISTER,
+    answer: codeOnItsWay,
+    async fillIn(user) {
+      await write(user, person);
+      await profession(user);
+    },
+    kept: { ...typed, Organization: 'Nordfjord Papir', 'Job title': 'specialist' },
+    button: 'Create an account',
+    hasArrived: isAskedForCode,
+  },
+  {
+    form: 'registration',
+    widget: 'registration',
+    // A code from the provider is good for one visit.
+    address: () => `/account/registration?type=sso&isRegistered=true&code=once-${(codes += 1)}`,
+    config: { pages: { confirm: '/account/registration?type=sso#confirm' }, socialLogins: { Lantern: 'Lantern' } },
+    services: { ...lookups(), 'POST /services/user/v2/auth/social/session': { json: { registration: { email: EMAIL, name: 'Solheim, Ingrid', socialLoginIdpName: 'Lantern' } } } },
+    call: 'POST /services/user/v2/users/partial',
+    answer: signedInAnswer(),
+    async fillIn(user) {
+      await profession(user);
+      for (const title of ['Which newsletters would you like?', 'Which topics interest you?', 'Would you like a course by e-mail?']) {
+        await user.click(screen.getByRole('button', { name: 'Continue' }));
+        await screen.findByRole('heading', { name: title });
+      }
+    },
+    button: 'Complete the registration',
+    hasArrived: isAt('#confirm'),
+  },
+];
+
+function lookups() {
+  return {
+    'GET /services/content/v1/subscriptions': { json: { data: { subscriptions: {} } } },
+    'GET /services/user/v2/picklist/title': { json: { data: { titles: [{ id: 'specialist', name: 'Specialist' }] } } },
+    'GET /services/content/v1/lookuplists/function': { json: [{ Description: 'Finance', code: 'finance' }] },
+    'GET /services/content/v1/lookuplists/country': { json: [{ Description: 'Norway', code: 'NO' }] },
+    'GET /services/geo': { json: {} },
+  };
+}
+
+async function profession(user: Parameters<NonNullable<Scene['fillIn']>>[0]) {
+  await screen.findByRole('option', { name: 'Specialist' });
+  await user.selectOptions(screen.getByLabelText('Job title'), 'specialist');
+  await user.selectOptions(screen.getByLabelText('Field of work'), 'finance');
+  await write(user, { Organization: 'Nordfjord Papir' });
+}

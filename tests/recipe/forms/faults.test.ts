@@ -1,0 +1,144 @@
+/** One loop over every form: what a visitor sees who sends it while the network or a service fails. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { act, screen, waitFor } from 'testing';
+import { isSignedIn } from '../../../src/core';
+import type { Answerer } from '../../setup/services';
+import { forgetEverything, tokenFor } from '../../setup/visitor';
+import { isReady, openScene, valueOf, type OpenScene, type Scene } from './scene';
+import { scenes, WITHOUT_SCENE } from './scenes';
+
+/** In milliseconds: after this long a call is given up, or asked for again. */
+const TIMEOUT = 10_000;
+const REFRESH = 'POST /services/user/v2/auth/token';
+
+const SORRY = /went wrong on our side/;
+const FAULTS: [string, Answerer, RegExp | 'unexpected'][] = [
+  ['offline', 'offline', /You seem to be offline/],
+  ['a service that is down', { status: 500 }, 'unexpected'],
+  ['a page in place of an answer', { text: '<!doctype html><title>Hotel Wi-Fi</title>' }, 'unexpected'],
+  ['a service that never answers', 'never', /took too long/],
+  ['a service that is asked too often', { status: 429, headers: { 'retry-after': '20' } }, /too often/],
+];
+
+const { setTimeout: wait } = window;
+const { now } = Date;
+/** In milliseconds. Never goes back: calls remember until when a service wants to be left alone. */
+let later = 0;
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  forgetEverything();
+  jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + later);
+  // No spy: Testing Library would take it for a fake clock.
+  window.setTimeout = ((action: () => void, delay?: number) => wait(action, delay === TIMEOUT ? 20 : delay)) as typeof setTimeout;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  window.setTimeout = wait;
+  const complaints = logged.mock.calls.map(String);
+  jest.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});
+
+test('every form of ours has its scene', () => {
+  const shown = new Set(scenes.map(({ form }) => form));
+  expect(formsOfSource().filter((name) => !shown.has(name) && !WITHOUT_SCENE.has(name))).toEqual([]);
+  expect([...shown, ...WITHOUT_SCENE.keys()].filter((name) => !formsOfSource().includes(name))).toEqual([]);
+});
+
+describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))('%s in %s', (_form, _widget, scene) => {
+  test('tells each trouble and what to do, loses nothing, and arrives in the end', async () => {
+    const page = await openScene(scene);
+    for (const [index, [fault, answerer, words]] of FAULTS.entries()) {
+      page.answer(scene.call, answerer);
+      await page.press();
+      const told = words === 'unexpected' ? (scene.unexpected ?? SORRY) : words;
+      await waitFor(() => expect(alerts()).toMatch(told));
+      expect([fault, page.callsOf(scene.call).length]).toEqual([fault, index + 1]);
+      await waitFor(() => expect(document.activeElement?.closest('[role="alert"], form, dialog')).toBeTruthy());
+      expectKept(scene);
+      expect(page.button()).not.toHaveAttribute('aria-busy', 'true');
+      // The same answers are not sent again at once: the third of five clicks means nothing.
+      later += 1000;
+    }
+
+    expect(page.button()).toHaveAccessibleDescription(/You can try again in \d+ seconds/);
+    await page.press();
+    expect(page.callsOf(scene.call)).toHaveLength(FAULTS.length);
+    page.answer(scene.call, scene.answer);
+    later += 20_000;
+    await waitFor(() => isReady(page.button()));
+    await page.press();
+    await waitFor(scene.hasArrived);
+    expect(page.callsOf(scene.call)).toHaveLength(FAULTS.length + 1);
+  });
+
+  test('sends once, however often it is pressed', async () => {
+    const page = await openScene(scene);
+    let arrive = () => {};
+    page.answer(scene.call, () => new Promise((resolve) => (arrive = () => resolve(scene.answer as never))));
+    for (let press = 0; press < 5; press += 1) await page.press();
+    await waitFor(() => expect(page.callsOf(scene.call)).toHaveLength(1));
+    expect(page.button()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => arrive());
+    await waitFor(scene.hasArrived);
+    expect(page.callsOf(scene.call)).toHaveLength(1);
+  });
+
+  test('is forgotten in peace when the visitor leaves before the answer', async () => {
+    const page = await openScene(scene);
+    page.answer(scene.call, 'never');
+    await page.press();
+    await waitFor(() => expect(page.callsOf(scene.call)).toHaveLength(1));
+    page.unmount();
+    expect(page.callsOf(scene.call)[0]!.signal?.aborted).toBe(true);
+  });
+});
+
+describe.each(scenes.filter(({ isSignedIn: needsSession }) => needsSession).map((scene) => [scene.form, scene.widget, scene] as const))('%s in %s, with a session that ends', (_form, _widget, scene) => {
+  /** The service takes no token but the renewed one. */
+  async function open(refresh: Answerer): Promise<OpenScene> {
+    const page = await openScene(scene);
+    const first = tokenFor('42', { expiresIn: 900 });
+    page.answer(REFRESH, typeof refresh === 'string' || typeof refresh === 'function' ? refresh : { ...refresh, headers: { access_token: first, refresh_token: 'second' } });
+    page.answer(scene.call, ({ headers }) => (headers.get('access_token') === first ? scene.answer : { status: 401, json: { error: { code: 2001 } } }));
+    return page;
+  }
+
+  test('goes on by itself where it can be renewed', async () => {
+    const page = await open({ json: {} });
+    await page.press();
+    await waitFor(scene.hasArrived);
+    expect(page.callsOf(REFRESH)).toHaveLength(1);
+    expect(page.callsOf(scene.call)).toHaveLength(2);
+  });
+
+  test('shows the way back in where it cannot', async () => {
+    const page = await open(() => ({ status: 401, json: { error: 'invalid_grant' } }));
+    await page.press();
+    await waitFor(() => expect(isSignedIn()).toBe(false));
+    expect(page.callsOf(scene.call)).toHaveLength(1);
+    await waitFor(() => expect(page.element.ownerDocument.body.textContent).toMatch(/[Ss]ign in/));
+  });
+
+  test('keeps everything where nobody knows', async () => {
+    const page = await open('offline');
+    await page.press();
+    await waitFor(() => expect(alerts()).not.toBe(''));
+    expect(isSignedIn()).toBe(true);
+    expectKept(scene);
+  });
+});
+
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent).join(' ');
+
+function expectKept({ kept = {} }: Scene) {
+  expect(Object.fromEntries(Object.keys(kept).map((label) => [label, valueOf(label)]))).toEqual(kept);
+}
+
+/** The names that the source gives to forms, wherever it makes one. */
+function formsOfSource(): string[] {
+  const files = ['src', 'widgets'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)).filter((file) => /(?<!\.test)\.tsx$/.test(file));
+  const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:useForm[^(]*\(\{|<(?:SubscribeBlock|SubscribeForm|LinkForm))\s+name(?:: '|=")([a-z-]+)/g)]);
+  return [...new Set(names.map(([, name]) => name!))];
+}

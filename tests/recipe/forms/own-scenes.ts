@@ -1,0 +1,73 @@
+import { screen } from 'testing';
+import { CATALOGUE } from '../../setup/catalogue';
+import { INGRID } from '../../setup/visitor';
+import { write, type Scene } from './scene';
+
+const USER = 'GET /services/user/v2/users/42';
+const SAVE = 'PATCH /services/user/v2/users/42';
+const DELETION = '/services/user/v2/users/42/deletion';
+
+const known = (more: Partial<typeof INGRID> = {}) => ({ json: { data: { ...INGRID, company: 'Vistula Foundries', ...more } } });
+
+/** Forms of whoever is signed in. */
+export const ownScenes: readonly Scene[] = [
+  {
+    form: 'edit-profile',
+    widget: 'edit-profile',
+    isSignedIn: true,
+    services: {
+      [USER]: known(),
+      'GET /services/user/v2/picklist/title': { json: { data: { titles: [] } } },
+      'GET /services/content/v1/lookuplists/function': { json: [] },
+      'GET /services/content/v1/lookuplists/country': { json: [] },
+    },
+    call: SAVE,
+    answer: known({ firstName: 'Inga' }),
+    fillIn: (user) => write(user, { 'First name': 'Inga' }),
+    kept: { 'First name': 'Inga', 'Last name': 'Solheim' },
+    button: 'Save the profile',
+    hasArrived: () => expect(screen.getByText('Your profile is saved')).toBeVisible(),
+  },
+  {
+    form: 'edit-subscriptions',
+    widget: 'edit-subscriptions',
+    isSignedIn: true,
+    services: { ...CATALOGUE, [USER]: known() },
+    call: SAVE,
+    answer: known(),
+    fillIn: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Strategy' })),
+    button: 'Save subscriptions',
+    hasArrived: () => expect(screen.getByText('Your subscriptions are saved.')).toBeVisible(),
+    unexpected: /could not be saved. Your choices are kept/,
+  },
+  {
+    form: 'create-password',
+    widget: 'linked-accounts',
+    isSignedIn: true,
+    config: { socialLogins: { Lantern: 'Lantern' }, flags: { sso: true } },
+    services: { [USER]: known({ hasPassword: false, socialLoginIdps: 'Lantern' }), 'POST /services/user/v2/users/42/unlink-social-login-user-account': { status: 204 } },
+    call: 'POST /services/user/v2/users/42/create-password',
+    answer: { status: 204 },
+    async fillIn(user) {
+      await user.click(await screen.findByRole('button', { name: 'Unlink Lantern' }));
+      await write(user, { 'New password': 'Fjord-and-42-boats' });
+    },
+    button: 'Create the password and unlink',
+    hasArrived: () => expect(screen.getByText(/Lantern is unlinked/)).toBeVisible(),
+    unexpected: /could not be created/,
+  },
+  {
+    form: 'account-deletion',
+    widget: 'account-data',
+    isSignedIn: true,
+    services: { [`GET ${DELETION}`]: { json: { data: { dueAt: null, asksPassword: true } } } },
+    call: `POST ${DELETION}`,
+    answer: { status: 202, json: { data: { dueAt: '2026-12-04T10:00:00Z' } } },
+    async fillIn(user) {
+      await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+      await write(user, { 'Your password': 'Lighthouse-42' });
+    },
+    button: 'Delete my account',
+    hasArrived: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+  },
+];

@@ -1,0 +1,10 @@
+import { entryScenes } from './entry-scenes';
+import { mailScenes } from './mail-scenes';
+import { ownScenes } from './own-scenes';
+import type { Scene } from './scene';
+
+/** Every form of the account area, in each widget that has it. A form without a scene fails the tests. */
+export const scenes: readonly Scene[] = [...entryScenes, ...mailScenes, ...ownScenes];
+
+/** By name, with why. */
+export const WITHOUT_SCENE = new Map([['registration-details', 'sends nothing: the last step does']]);
