@@ -42,7 +42,9 @@ async function said(page: Page, { path, module, request, button }: FormUnderTest
   await form.getByRole('button', { name: button, exact: true }).click();
   const status = (await answered).status();
   await expect(module === 'sign-in' ? widget.getByRole('alert') : widget.getByText(answers['E-mail address']!)).toBeVisible();
-  const words = (await widget.innerText()).replaceAll(answers['E-mail address']!, '(address)').replaceAll(/\d+ seconds?/g, '(seconds)');
+  let words = '';
+  const read = async () => (await widget.innerText()).replaceAll(answers['E-mail address']!, '(address)').replaceAll(/\d+ seconds?/g, '(seconds)');
+  await expect.poll(async () => words === (words = await read()), 'the form has come to rest').toBe(true);
   return { status, words };
 }
 

@@ -29,6 +29,7 @@ test('an account is deleted only by its password, says when, and is kept by one 
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type('not-this-one-1');
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('This is not your password');

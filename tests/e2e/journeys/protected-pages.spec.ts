@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, mounted, signIn, test } from '../setup/index.ts';
+import { expect, mounted, signIn, signInWrongly, test } from '../setup/index.ts';
 
 const pages = ['/account/profile', '/account/subscriptions', '/account/saved-articles'];
 const prompt = (path: string) => new RegExp(`/account/signin-prompt/${encodeURIComponent(path)}$`);
@@ -72,13 +72,9 @@ test('an account that locks keeps the way back, and the new password leads there
   troubles.expect(/status of (401|423)/);
   const path = '/account/saved-articles';
   await page.goto(path);
+  await expect(page).toHaveURL(prompt(path));
   const flow = await mounted(page, 'auth-router');
-  for (let attempt = 1; attempt <= 6; attempt += 1) {
-    const answered = page.waitForResponse(/v2\/auth\/signin/);
-    await signIn(flow, { email: reader.email, password: `wrong-number-${attempt}` });
-    await answered;
-    await expect(flow.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  }
+  await signInWrongly(flow, reader.email, 6);
   await expect(flow.getByRole('alert')).toContainText(/locked until/);
 
   await flow.getByRole('link', { name: 'Forgotten your password?' }).click();

@@ -6,7 +6,7 @@ const article = '/insights/leading-without-a-map';
 test('a visitor answers by mouse, reads how many knew it, reaches the score and may share', async ({ page }) => {
   const quiz = await open(page);
   await expect(quiz.getByRole('heading', { level: 2 })).toBeVisible();
-  const total = await steps(quiz).count();
+  const total = await count(steps(quiz));
   for (let number = 1; number <= total; number += 1) {
     await answers(quiz).first().click();
     await expect(quiz.getByText(/of readers knew the answer/).locator('visible=true')).toBeVisible();
@@ -82,13 +82,13 @@ test.describe('on a phone', () => {
 
   test('Continue shows the explanation, Next goes on, and the score is a slide of its own', async ({ page }) => {
     const quiz = await open(page);
-    const total = await steps(quiz).count();
+    const total = await count(steps(quiz));
     for (let number = 1; number <= total; number += 1) {
       await answers(quiz).first().tap();
       await quiz.getByRole('button', { name: 'Continue' }).locator('visible=true').tap();
       await expect(quiz.locator('.inlay-quiz__response').locator('visible=true')).toBeFocused();
       // A right answer is celebrated for five seconds before the way on opens.
-      await quiz.getByRole('button', { name: number < total ? 'Next question' : 'See your score' }).locator('visible=true').tap({ timeout: 8000 });
+      await quiz.getByRole('button', { name: number < total ? 'Next question' : 'See your score' }).locator('visible=true').tap({ timeout: 20_000 });
     }
     await expect(quiz.getByRole('heading', { name: 'Your score' })).toBeFocused();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -107,6 +107,12 @@ function quizOn(page: Page): Promise<Locator> {
 
 function answers(quiz: Locator): Locator {
   return quiz.locator('.inlay-quiz__option').locator('visible=true');
+}
+
+/** How many there are, once there are any. */
+async function count(some: Locator): Promise<number> {
+  await expect(some).not.toHaveCount(0);
+  return some.count();
 }
 
 function steps(quiz: Locator): Locator {

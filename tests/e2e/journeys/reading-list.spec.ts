@@ -4,7 +4,9 @@ import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 test('an article is saved, rated, and taken off the list after a question', async ({ page, reader, signedIn }) => {
   await signedIn(reader);
   await page.goto('/insights/hydrogen-grows-up');
-  await (await mounted(page, 'save-article')).getByRole('button', { name: 'Save' }).click();
+  const save = await mounted(page, 'save-article');
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save.getByRole('button', { name: /^Saved/ })).toBeVisible();
   const rating = await mounted(page, 'rate-article');
   await rating.getByRole('radio', { name: '4 stars of 5' }).check();
   await expect(rating).toContainText('Thank you. Your rating: 4 of 5.');

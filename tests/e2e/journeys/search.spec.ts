@@ -5,8 +5,11 @@ test('suggestions are chosen by keyboard and lead to results', async ({ page }) 
   const search = await open(page, '');
   const field = search.getByRole('combobox');
   await field.focus();
+  // A list for fewer letters would be replaced under the visitor's hands.
+  const answered = page.waitForResponse(/suggestions\?q=hyd&/);
   await page.keyboard.type('hyd', { delay: 20 });
-  const options = search.getByRole('option');
+  await answered;
+  const options = search.getByRole('option', { name: /^hyd/ });
   await expect(options.first()).toBeVisible();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
@@ -25,6 +28,7 @@ test('a mistyped word is searched as it was meant, and the visitor may insist', 
 
 test('filters and order narrow the results, each with an address of its own', async ({ page }) => {
   const search = await open(page, '?q=energy');
+  await expect(heading(search)).toContainText(/\d+ results/);
   const all = await heading(search).textContent();
   await search.getByRole('link', { name: 'Insights' }).click();
   await expect(heading(search)).not.toHaveText(all ?? '');
@@ -74,6 +78,7 @@ test('by keyboard alone a visitor searches, filters, turns the page and opens a 
   await search.getByRole('combobox').focus();
   await page.keyboard.type('energy');
   await page.keyboard.press('Escape');
+  await expect(search.getByRole('combobox')).toHaveValue('');
   await page.keyboard.type('energy');
   await page.keyboard.press('Enter');
   await expect(heading(search)).toContainText('energy');

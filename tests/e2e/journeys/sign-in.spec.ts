@@ -1,4 +1,4 @@
-import { expect, goodPassword, mounted, signIn, test } from '../setup/index.ts';
+import { expect, goodPassword, mounted, signIn, signInWrongly, test } from '../setup/index.ts';
 
 const newPassword = 'Harbour-lights-88';
 const article = /hydrogen-grows-up$/;
@@ -21,12 +21,7 @@ test('an account is locked after five wrong passwords, and the visitor reads unt
   troubles.expect(/status of (401|423)/);
   await page.goto(address);
   const form = await mounted(page, 'sign-in');
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answered = page.waitForResponse(/v2\/auth\/signin/);
-    await signIn(form, { email: reader.email, password: `wrong-number-${attempt}` });
-    await answered;
-    await expect(form.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  }
+  await signInWrongly(form, reader.email, 5);
   await signIn(form, reader);
   await expect(form.getByRole('alert')).toContainText(/locked until \d{1,2}[:.]\d{2}.*Reset your password/);
 });

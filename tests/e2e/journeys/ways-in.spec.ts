@@ -36,6 +36,7 @@ inEachManner(() => {
     const profile = visitor.path('/account/profile');
     const keep = (cookies: Record<string, string>) => context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: demo.site })));
     await page.goto(profile);
+    await expect(page).toHaveURL(/signin-prompt/);
     const flow = await mounted(page, 'auth-router');
     await expect(flow.getByRole('heading', { name: visitor.text('auth-router-flow.title-prompt') })).toBeVisible();
     await signIn(visitor, flow, reader);

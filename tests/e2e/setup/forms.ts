@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 interface Registration {
   email: string;
@@ -21,4 +21,14 @@ export async function signIn(form: Locator, { email, password }: Pick<Registrati
   await form.getByLabel('E-mail address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** As often as it takes to lock the account. */
+export async function signInWrongly(form: Locator, email: string, attempts: number): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answered = form.page().waitForResponse(/v2\/auth\/signin/);
+    await signIn(form, { email, password: `wrong-number-${attempt}` });
+    await answered;
+    await expect(form.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  }
 }

@@ -4,7 +4,8 @@ import type { Inlay } from '../../../src/index.ts';
 /** The page's first placeholder of a widget, once it is in view and the widget stands in it. */
 export async function mounted(page: Page, module: string): Promise<Locator> {
   const placeholder = page.locator(`[data-module="${module}"]`).first();
-  await placeholder.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  // A page that leads on takes the question with it: the next one is asked again.
+  await expect(() => placeholder.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))).toPass({ timeout: 8_000 });
   await expect(placeholder).toHaveAttribute('data-state', 'mounted');
   return placeholder;
 }
