@@ -8,7 +8,7 @@ import terser from '@rollup/plugin-terser';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { catalogue } from './catalogue.mjs';
 import { minifyCss } from './css.mjs';
-import { manifestOf, pack } from './manifest.mjs';
+import { integrityOf, manifestOf, pack } from './manifest.mjs';
 import { sizesOf } from './sizes-of.mjs';
 
 /** After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet. */
@@ -23,7 +23,7 @@ export function finish({ flavour, version }) {
       await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(optionalSheet()), 'inlay.css'));
       const bare = await buildLoader('||', version);
       const sizes = sizesOf({ manifest, loader, bare });
-      await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest }, null, 2));
+      await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2));
       if (flavour === 'preact') await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue(), null, 2));
     },
   };

@@ -31,6 +31,19 @@ export function manifestOf(bundle) {
   return { runtime: runtime.fileName, modules, languages, shared, files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, factsOf(chunk)])) };
 }
 
+/**
+ * Every address that a browser may ask for, for a host that pins them in an
+ * import map. The loader asks a second time at another address: left out, that
+ * one would run whatever came.
+ */
+export function integrityOf({ runtime, modules, languages, files }, loader) {
+  const retried = new Set([runtime, ...[...modules, ...languages].map(({ file }) => file)]);
+  return Object.fromEntries([
+    ['loader.js', hashOf(loader)],
+    ...Object.entries(files).flatMap(([file, { integrity }]) => [file, ...(retried.has(file) ? [`${file}?retry`] : [])].map((address) => [address, integrity])),
+  ]);
+}
+
 /** See src/loader/manifest.ts for the form. */
 export function pack({ modules, languages, shared }) {
   const rows = [
@@ -73,8 +86,12 @@ function factsOf(chunk) {
   return {
     bytes: Buffer.byteLength(chunk.code),
     brotli: brotliSize(chunk.code),
-    integrity: `sha384-${createHash('sha384').update(chunk.code).digest('base64')}`,
+    integrity: hashOf(chunk.code),
     imports: chunk.imports,
     holds: Object.keys(chunk.modules).map((id) => id.replace(`${process.cwd()}/`, '').replace(/^.*node_modules\//, 'npm:')).filter((id) => !id.startsWith('\0')),
   };
+}
+
+function hashOf(code) {
+  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }
