@@ -6,5 +6,6 @@ export async function startPage() {
   await Promise.all([
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
     config().flags.gatedFiles && import('./file-links').then(({ gateFiles }) => gateFiles()),
+    config().flags.webVitals && import('./web-vitals').then(({ measureVisit }) => measureVisit()),
   ]);
 }

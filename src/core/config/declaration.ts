@@ -45,7 +45,7 @@ export interface Config {
   readonly errorTexts: Readonly<Record<string, string>>;
   /** In seconds. */
   readonly confirmationDelay: number;
-  /** `passkeys` offers them wherever somebody signs in. */
+  /** `passkeys` offers them wherever somebody signs in; `webVitals` publishes how fast each visit was. */
   readonly flags: Readonly<Record<string, boolean>>;
 }
 

@@ -22,6 +22,8 @@ export interface EventMap {
   'regwall-shown': { variant: string };
   'regwall-passed': { variant: string };
   'user-scroll': { label: string };
+  /** One figure of the visit, with `flags.webVitals`; see web.dev/vitals. `id` is new for each visit and figure; times are in milliseconds. */
+  'web-vitals': { name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'; value: number; rating: 'good' | 'needs-improvement' | 'poor'; id: string; navigationType: string };
   analytics: { event: string; [detail: string]: unknown };
   'chatbot-signed-in': object;
   toast: { text: string; tone?: string };
