@@ -68,6 +68,18 @@ describe('A passkey', () => {
     assert.equal((await remove()).code, 4004);
   });
 
+  it('is another way in, so the login may be unlinked; then it stays itself', async () => {
+    const { reader, passkey } = await readerWithPasskey();
+    const { database } = app;
+    await database.query("INSERT INTO social_logins (provider, subject, user_id, linked_at) VALUES ('Lantern', $1, $2, now())", [reader.email, reader.user.id]);
+    await database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [reader.user.id]);
+    const unlink = () => app.call('unlinkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName: 'Lantern' }, headers: reader.signedIn });
+    assert.equal((await unlink()).status, 204);
+    const remove = () => app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
+    assert.equal((await remove()).code, 2024);
+    assert.deepEqual((await list(reader)).map(({ id }) => id), [passkey.id]);
+  });
+
   it('answers each challenge once, in time, for the one who asked', async () => {
     const { reader, authenticator } = await readerWithPasskey();
     const answer = answerOf(authenticator, await beginSignIn());

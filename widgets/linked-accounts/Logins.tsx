@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DeviceList, here, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/account';
 import { config, safeLink, useText } from '../../src/core';
 import { Refusal } from '../../src/forms';
-import { linkSocialLogin, unlinkSocialLogin } from '../../src/services';
+import { fetchPasskeys, linkSocialLogin, unlinkSocialLogin } from '../../src/services';
 import { Alert, Button } from '../../src/ui';
 import type { CreatePassword } from './create-password/CreatePassword';
 import { isOnlyWay, loginsOf, without, type Login } from './logins';
@@ -79,7 +79,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
 
   const unlink = (login: Login) =>
     attempt(login, 'unlinkFailed', async () => {
-      if (!isOnlyWay(access)) return unlinkNow(login, access);
+      if (!isOnlyWay(access) || (await hasPasskey())) return unlinkNow(login, access);
       const { CreatePassword: Dialog } = await import('./create-password/CreatePassword');
       setAsking({ login, Dialog });
     });
@@ -121,4 +121,9 @@ export function Logins({ label, access, onChange }: LoginsProps) {
       {asking && <asking.Dialog provider={asking.login.label} email={access.email} onCreated={() => onCreated(asking)} onClose={() => setAsking(undefined)} />}
     </div>
   );
+}
+
+/** Another way to sign in, on a site that takes it. */
+async function hasPasskey(): Promise<boolean> {
+  return Boolean(config().flags.passkeys) && (await fetchPasskeys()).length > 0;
 }

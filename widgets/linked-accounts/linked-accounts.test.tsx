@@ -112,6 +112,22 @@ describe('the only way to sign in', () => {
     ]);
   });
 
+  const withPasskeys = (passkeys: object[]) => ({ config: { flags: { sso: true, passkeys: true } }, more: { 'GET /services/user/v2/users/42/passkeys': { json: { data: { passkeys } } } } });
+
+  test('goes at once where a passkey is another', async () => {
+    const { user, callsOf } = await open({ ...only, ...withPasskeys([{ id: 'phone' }]) });
+    await screen.findByText('Lantern');
+    await user.click(button('Unlink Lantern'));
+    expect(await screen.findByText(/Lantern is unlinked/)).toBeVisible();
+    expect(callsOf(CREATE)).toHaveLength(0);
+  });
+
+  test('needs a password where there is no passkey', async () => {
+    const { dialog, callsOf } = await ask(withPasskeys([]));
+    expect(dialog).toBeVisible();
+    expect(callsOf(UNLINK)).toHaveLength(0);
+  });
+
   test('stays when the visitor thinks better of it', async () => {
     const { user, calls } = await ask();
     await user.click(button('Keep Lantern'));

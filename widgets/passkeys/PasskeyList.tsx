@@ -12,7 +12,7 @@ interface PasskeyListProps {
   onChange: (passkeys: readonly Passkey[]) => void;
 }
 
-type Problem = 'known' | 'notMade' | 'impossible' | 'failed';
+type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay' | 'failed';
 
 /** Fetched when a passkey is made or removed: the list alone does without. */
 const loadChange = () => import('./change-passkeys');
@@ -47,7 +47,8 @@ export function PasskeyList({ label, passkeys, onChange }: PasskeyListProps) {
 
   const remove = (one: Passkey) =>
     attempt(one.id, async ({ forgetPasskey }) => {
-      await forgetPasskey(one.id);
+      const refused = await forgetPasskey(one.id);
+      if (refused) return refused;
       onChange(passkeys.filter((other) => other !== one));
       // The button that was pressed went with its row.
       box.current?.focus();

@@ -4,6 +4,7 @@ import { HttpError } from '../../src/core';
 import { addPasskey, beginPasskey, removePasskey, type Passkey } from '../../src/services';
 
 const NOT_FOUND = 404;
+const LAST_LOGIN = 2024;
 
 /** Asks the device for a passkey. `known`: it has one already. `notMade`: the visitor thought better of it, or took too long. */
 export async function makePasskey(): Promise<Passkey | 'known' | 'notMade' | 'impossible'> {
@@ -17,11 +18,13 @@ export async function makePasskey(): Promise<Passkey | 'known' | 'notMade' | 'im
   }
 }
 
-/** One that is gone already is gone. */
-export async function forgetPasskey(id: string) {
+/** One that is gone already is gone. `onlyWay`: nobody could sign in any more without it. */
+export async function forgetPasskey(id: string): Promise<'onlyWay' | undefined> {
   try {
     await removePasskey(id);
   } catch (error) {
+    if (error instanceof HttpError && error.code === LAST_LOGIN) return 'onlyWay';
     if (!(error instanceof HttpError) || error.status !== NOT_FOUND) throw error;
   }
+  return undefined;
 }

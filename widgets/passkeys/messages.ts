@@ -15,5 +15,6 @@ export const messages = defineMessages('passkeys', {
   known: 'This device has a passkey for this account already.',
   notMade: 'No passkey was made. Try again when you have a moment.',
   impossible: 'No passkey can be made with this browser, or at this address.',
+  onlyWay: 'This passkey is your only way to sign in. Create a password or link another login first, then remove it.',
   failed: 'That did not work. Check your connection, then try again.',
 });

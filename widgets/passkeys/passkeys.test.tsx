@@ -103,6 +103,14 @@ test.each([
   if (left) expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
 });
 
+test('the only way to sign in stays, and the visitor reads what to do first', async () => {
+  answers({ [`DELETE ${KEYS}/phone`]: refusal(409, 2024) });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('your only way to sign in. Create a password or link another login first');
+  expect(rows()).toHaveLength(1);
+});
+
 test('a browser that knows none says so in place of the button', async () => {
   answers();
   Reflect.deleteProperty(window, 'PublicKeyCredential');

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../database/index.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { User } from './user.ts';
+import { lockWaysIn, refuseLast } from './ways-in.ts';
 
 /** A person of an identity provider, as the provider names it for ever. */
 export interface Login {
@@ -24,17 +25,12 @@ export async function linkLogin(queries: Queries, { provider, subject, userId, n
   return rows.length > 0 || (await findLinkedUser(queries, { provider, subject })) === userId;
 }
 
-/** Takes a social account off the reader's. The only way in stays until there is a password. */
+/** Takes a social account off the reader's. The only way in stays. */
 export function unlink(database: Database, { id }: User, provider: string): Promise<void> {
-  return database.tx(async ({ query }) => {
-    // Two at the same moment take turns, or each would find the other still there.
-    const [user] = await query<{ has_password: boolean; logins: string[] }>(
-      `SELECT password_hash IS NOT NULL AS has_password, array(SELECT provider FROM social_logins WHERE user_id = users.id) AS logins
-       FROM users WHERE id = $1 FOR UPDATE`,
-      [id],
-    );
-    if (!user?.logins.includes(provider)) throw new ServiceError('notFound', `No account of "${provider}" is linked.`);
-    if (!user.has_password && user.logins.length === 1) throw new ServiceError('lastLogin', 'It is the only way into the account; create a password first.');
-    await query('DELETE FROM social_logins WHERE user_id = $1 AND provider = $2', [id, provider]);
+  return database.tx(async (queries) => {
+    const ways = await lockWaysIn(queries, id);
+    if (!ways?.logins.includes(provider)) throw new ServiceError('notFound', `No account of "${provider}" is linked.`);
+    refuseLast(ways);
+    await queries.query('DELETE FROM social_logins WHERE user_id = $1 AND provider = $2', [id, provider]);
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import type { SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
+import { lockWaysIn, refuseLast } from '../accounts/ways-in.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
@@ -25,7 +26,7 @@ export interface Passkeys {
   optionsForNew(user: User, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
   add(user: User, response: RegistrationResponseJSON, context: { party: RelyingParty; userAgent: string }): Promise<Passkey>;
   listOf(userId: string): Promise<Passkey[]>;
-  /** False when the user has no such passkey. */
+  /** False when the user has no such passkey. The only way into an account stays. */
   remove(userId: string, id: string): Promise<boolean>;
   /** What a browser needs to offer the passkeys of this site, whoever's they are. */
   optionsForSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
@@ -77,7 +78,13 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       return added;
     },
     listOf: (userId) => listPasskeys(database, userId),
-    remove: (userId, id) => removePasskey(database, userId, id),
+    remove: (userId, id) =>
+      database.tx(async (queries) => {
+        const ways = await lockWaysIn(queries, userId);
+        const isRemoved = await removePasskey(queries, userId, id);
+        if (isRemoved && ways) refuseLast(ways);
+        return isRemoved;
+      }),
     async optionsForSignIn({ id }) {
       const options = await generateAuthenticationOptions({ rpID: id, userVerification });
       await challenges.keep(options.challenge);

@@ -103,9 +103,10 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         operationId: 'removePasskey',
         tags: ['session'],
         summary: 'Removes a passkey',
+        description: 'Not the only way into an account.',
         security: bearer,
         parameters: [userIdPath, { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text }],
-        responses: { 204: answer('It signs nobody in any more.'), ...errors('notSignedIn', 'notYours', 'notFound') },
+        responses: { 204: answer('It signs nobody in any more.'), ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin') },
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);

@@ -21,7 +21,7 @@ export function linkedAccountOperations({ accounts, asker, authentication, datab
         operationId: 'unlinkSocialAccount',
         tags: ['account'],
         summary: 'Unlinks a social account',
-        description: 'Not the only way into an account: without a password, createPassword comes first.',
+        description: 'Not the only way into an account: without a password or a passkey, createPassword comes first.',
         security: bearer,
         parameters: [userIdPath],
         requestBody: jsonBody(shape({ socialLoginIdpName: { type: 'string', description: 'As in socialLoginIdps.' } })),

@@ -1,0 +1,32 @@
+import type { Queries } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
+
+/** How a reader can sign in. */
+export interface WaysIn {
+  hasPassword: boolean;
+  /** The identity providers that are linked. */
+  logins: string[];
+  passkeys: number;
+}
+
+/**
+ * Whoever takes a way in off an account asks here first, in the same
+ * transaction: two at the same moment take turns, or each would find the
+ * other's way still there.
+ */
+export async function lockWaysIn({ query }: Queries, userId: string): Promise<WaysIn | undefined> {
+  await query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  // A statement of its own: one that has waited would still see what was there before.
+  const [ways] = await query<WaysIn>(
+    `SELECT password_hash IS NOT NULL AS "hasPassword", array(SELECT provider FROM social_logins WHERE user_id = users.id) AS logins,
+       (SELECT count(*)::int FROM passkeys WHERE user_id = users.id) AS passkeys
+     FROM users WHERE id = $1`,
+    [userId],
+  );
+  return ways;
+}
+
+/** Refuses to take the only way in. */
+export function refuseLast({ hasPassword, logins, passkeys }: WaysIn) {
+  if (Number(hasPassword) + logins.length + passkeys <= 1) throw new ServiceError('lastLogin', 'It is the only way into the account; create a password first.');
+}
