@@ -13,7 +13,8 @@ async function scrollTo(scrolled: number, top: number) {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 100, height: 100 } as DOMRect);
   await act(async () => {
     dispatchEvent(new Event('scroll'));
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    // After the bar's own, which this scrolling has asked for.
+    await new Promise(requestAnimationFrame);
   });
 }
 

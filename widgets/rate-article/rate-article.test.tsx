@@ -75,7 +75,7 @@ test('who is not signed in is offered to, and finds the rating given afterwards'
   expect(stars(5)).not.toBeChecked();
   expect(callsOf(RATE)).toHaveLength(0);
   act(() => signInBefore());
-  await waitFor(() => expect(callsOf(RATE)).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(callsOf(RATE)).toHaveLength(1));
   await waitFor(() => expect(stars(5)).toBeChecked());
 });
 
@@ -87,7 +87,7 @@ test('whose session ends in the middle loses nothing', async () => {
   expect(await screen.findByRole('dialog', { name: 'Your opinion counts' })).toBeVisible();
   answer(RATE, { status: 201, json: {} });
   act(() => signInBefore({ firstName: 'Ingrid-Marie' }));
-  await waitFor(() => expect(stars(3)).toBeChecked(), { timeout: 3000 });
+  await waitFor(() => expect(stars(3)).toBeChecked());
 });
 
 test('a placeholder that could not know its article says so to the editor', async () => {

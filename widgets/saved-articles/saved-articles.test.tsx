@@ -90,7 +90,7 @@ test.each([
 test('a removal that the end of the session interrupted is finished after the sign-in', async () => {
   keepIntent({ action: 'unsave-article', detail: { articleId: 'a-2', language: 'en' } });
   const { callsOf } = await open(3);
-  await waitFor(() => expect(callsOf(unsaveCall(2))).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(callsOf(unsaveCall(2))).toHaveLength(1));
   await screen.findByText('2 articles');
 });
 

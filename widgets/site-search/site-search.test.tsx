@@ -300,7 +300,7 @@ describe('nothing found:', () => {
     const { element } = await open('/search?q=hydorgen', (call) => found(call.url.searchParams.get('q') === 'hydrogen' ? 3 : 0, { suggestedQuery: 'hydrogen' })(call), '<div data-module="site-search" data-variant="page" data-auto-redirection="1"></div>');
     await settled('No results for “hydorgen”');
     expect(element).toHaveTextContent('The search goes on with “hydrogen” in 1 second.');
-    await waitFor(() => expect(heading()).toHaveTextContent('3 results for “hydrogen”'), { timeout: 2000 });
+    await waitFor(() => expect(heading()).toHaveTextContent('3 results for “hydrogen”'));
     expect(location.search).toBe('?q=hydrogen');
     expect(field()).toHaveValue('hydrogen');
     expect(history.length).toBe(before);
@@ -331,7 +331,7 @@ describe('something breaks:', () => {
     await settled('124 results');
     services.answer(PAGES, answer);
     await user.click(link('Page 2 of 13'));
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(titles()[0]).toBe('hydrogen 1');
     expect(element).not.toHaveTextContent('Wi-Fi');
 
@@ -340,7 +340,7 @@ describe('something breaks:', () => {
     await waitFor(() => expect(titles()[0]).toBe('hydrogen 11'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(heading()).toHaveFocus();
-  }, 10_000);
+  });
 
   test('an answer that takes too long is not blamed on the connection', async () => {
     const { HttpError } = await import('../../src/core');
@@ -351,11 +351,11 @@ describe('something breaks:', () => {
 
   test('the network comes back, and the search goes on by itself', async () => {
     const { services } = await open('/search?q=hydrogen', 'offline');
-    await screen.findByRole('alert', {}, { timeout: 4000 });
+    await screen.findByRole('alert');
     services.answer(PAGES, found(124));
     act(() => void window.dispatchEvent(new Event('online')));
     await settled('124 results');
-  }, 10_000);
+  });
 
   test('the script of searching cannot be fetched: the page stays, and the next try may work', async () => {
     const gone = jest.mocked(demand).mockRejectedValue(new TypeError('Failed to fetch'));
