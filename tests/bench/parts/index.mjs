@@ -1,9 +1,10 @@
 import { appended } from './appended.mjs';
 import { heap } from './heap.mjs';
 import { inView } from './in-view.mjs';
+import { lighthouse } from './lighthouse.mjs';
 import { mount } from './mount.mjs';
 import { size } from './size.mjs';
 import { tax } from './tax.mjs';
 
 /** In the order in which they run and are told. `run` measures, `tell` writes what was found as Markdown. */
-export const parts = { size, mount, heap, 'in-view': inView, appended, tax };
+export const parts = { size, mount, heap, 'in-view': inView, appended, tax, lighthouse };
