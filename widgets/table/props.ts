@@ -31,7 +31,7 @@ export const props = defineProps({
   tableBorderType: choice(borderTypes, { default: 'row-only', description: 'Which lines are drawn between the cells.' }),
   lineRuling: flag({ description: 'Draws a line above the title and one beneath the notes.' }),
   border: flag({ description: 'Draws a line around the table.' }),
-  mobileLayout: choice(mobileLayouts, { default: 'desktop-layout', description: 'How the table fits a narrow screen. The layout of the desktop scrolls sideways there.' }),
+  mobileLayout: choice(mobileLayouts, { default: 'desktop-layout', description: 'How the table fits a narrow screen. The layout of the desktop scrolls sideways there; a stacked one stands at once where the cells carry what they belong to as data-label.' }),
   showMobileLayoutOnTablet: flag({ description: 'Uses that layout on tablets too.' }),
   isFullBleed: flag({ description: 'Lets the table reach from edge to edge of the page.' }),
   sortable: flag({ description: 'Lets readers sort the rows by any column.' }),

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../setup/index.ts';
+
+/** Pixels that rounding may take. */
+const NOTHING = 1;
+
+const pages = {
+  'the page of cards': '/demo/pages/cards',
+  'the page of openings': '/demo/pages/openings',
+  'the page of carousels': '/demo/pages/carousels',
+  'the page of tables and notes': '/demo/pages/tables-and-notes',
+  'the page of media': '/demo/pages/media',
+  'the page of disclosure': '/demo/pages/disclosure',
+  'the richest article': '/insights/hydrogen-grows-up',
+  'an article with a quiz': '/insights/leading-without-a-map',
+  'an interview with figures': '/insights/a-grid-operators-winter',
+};
+
+/** Modules whose room cannot be known before they measure: by how much it may differ, and why. */
+const exceptions: [selector: string, pixels: number, why: string][] = [
+  ['[data-module=quiz]', 48, 'It is as high as the longest of its questions, and begins with the first.'],
+  ['[data-module=table][data-mobile-layout^=scale]', 8, 'On a phone it is scaled by what it measures.'],
+];
+
+for (const width of [360, 1440]) {
+  for (const [name, address] of Object.entries(pages)) {
+    test(`every module of ${name} takes the room that was kept for it, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await holdLoader(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState === 'interactive' && [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet));
+      const before = await roomsOf(page);
+      release();
+      await everythingMounted(page);
+      const after = await roomsOf(page);
+      const moved = after.flatMap(({ module, room, mayDiffer }, index) => {
+        const was = before[index]?.room ?? Number.NaN;
+        return Math.abs(room - was) <= mayDiffer ? [] : [`${index + 1}. ${module}: ${was} → ${room}`];
+      });
+      expect(before.length).toBeGreaterThan(0);
+      expect(after).toHaveLength(before.length);
+      expect(moved).toEqual([]);
+    });
+  }
+}
+
+/** The page is read to its end, and no script of ours has run. */
+async function holdLoader(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/loader\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function everythingMounted(page: Page): Promise<void> {
+  await settled(page);
+  const waiting = page.locator('main [data-module]:is([data-state=pending], [data-state=loading]):visible');
+  await expect(async () => {
+    if ((await waiting.count()) === 0) return;
+    await waiting.first().evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), undefined, { timeout: 500 });
+    throw new Error('Some widgets still wait to be seen.');
+  }).toPass({ intervals: [50] });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+interface Room {
+  module: string;
+  /** From the end of what stands before it to the start of what follows, margins included. */
+  room: number;
+  mayDiffer: number;
+}
+
+async function roomsOf(page: Page): Promise<Room[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(([nothing, known]) => {
+    const isInFlow = (element: Element) => element.getClientRects().length > 0 && !/fixed|absolute/.test(getComputedStyle(element).position);
+    const neighbour = (element: Element, way: 'previousElementSibling' | 'nextElementSibling') => {
+      let next = element[way];
+      while (next && !isInFlow(next)) next = next[way];
+      return next;
+    };
+    const outermost = [...document.querySelectorAll('main [data-module]')].filter((element) => !element.parentElement?.closest('[data-module]'));
+    return outermost.map((element) => {
+      const before = neighbour(element, 'previousElementSibling')?.getBoundingClientRect().bottom ?? element.parentElement!.getBoundingClientRect().top;
+      const after = neighbour(element, 'nextElementSibling')?.getBoundingClientRect().top ?? element.parentElement!.getBoundingClientRect().bottom;
+      const mayDiffer = known.find(([selector]) => element.matches(selector))?.[1] ?? nothing;
+      return { module: element.getAttribute('data-module')!, room: Math.round((after - before) * 10) / 10, mayDiffer };
+    });
+  }, [NOTHING, exceptions] as const);
+}
