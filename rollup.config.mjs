@@ -5,6 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import swc from '@rollup/plugin-swc';
 import terser from '@rollup/plugin-terser';
+import { attributeNames } from './build/attribute-names.mjs';
 import { chunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
 import { languageNames, languages } from './build/languages.mjs';
@@ -54,6 +55,7 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
     flavour === 'react' && commonjs(),
     ...source(),
+    flavour === 'preact' && attributeNames(),
     withoutDescriptions(),
     inlineIcons(),
     shortNames(),
