@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn, session } from '../../src/core';
+import { endSession, isSignedIn, session } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
-import { fakeServices } from '../../tests/setup/services';
+import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore, tokenFor } from '../../tests/setup/visitor';
 import sessionBadge from './index';
 
@@ -109,4 +109,35 @@ test('signing in elsewhere shows here, too', async () => {
   await mountPlaceholder(bare, sessionBadge);
   act(() => signInBefore({ firstName: 'Mateo' }));
   expect(await screen.findByText('Mateo')).toBeVisible();
+});
+
+describe('while the page asks who its visitor is', () => {
+  async function askFor(answers: Record<string, Answerer>) {
+    const services = fakeServices(answers);
+    const { syncSession } = await import('../../src/core');
+    const arrive = (id: string) => {
+      document.cookie = `inlay_access=${tokenFor(id)}; path=/`;
+      act(() => syncSession());
+    };
+    arrive('42');
+    await mountPlaceholder(bare, sessionBadge);
+    await waitFor(() => expect(services.callsOf('GET /services/user/v2/users/42')).toHaveLength(1));
+    return arrive;
+  }
+
+  test('another one is asked for as well', async () => {
+    const arrive = await askFor({ 'GET /services/user/v2/users/42': 'never', 'GET /services/user/v2/users/7': { json: { data: { ...INGRID, id: '7', firstName: 'Mateo' } } } });
+    arrive('7');
+    await waitFor(() => expect(menuButton()).toHaveTextContent('Mateo'));
+  });
+
+  test('one who leaves leaves nothing behind when the answer comes', async () => {
+    let answer = (_: Answer) => {};
+    await askFor({ 'GET /services/user/v2/users/42': () => new Promise((resolve) => (answer = resolve)) });
+    act(() => endSession('visitor'));
+    await act(async () => answer({ json: { data: { ...INGRID, isPremiumUser: true } } }));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.cookie).not.toContain('inlay_premium');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Ingrid');
+  });
 });

@@ -1,4 +1,4 @@
-import { isSignedIn, rememberUser, syncSession } from '../../core';
+import { isSignedIn, rememberUser, session, syncSession } from '../../core';
 import { fetchUser } from '../../services';
 import { rememberSaved } from '../saved/remember';
 
@@ -7,6 +7,9 @@ export async function fetchVisitor() {
   syncSession();
   if (!isSignedIn()) return;
   const user = await fetchUser();
+  // Whoever was asked for may have left meanwhile, or another come.
+  syncSession();
+  if (session().peek().user?.id !== user.id) return;
   rememberSaved(user);
   rememberUser(user);
 }

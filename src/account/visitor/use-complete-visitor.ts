@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { config, localStore, useSession } from '../../core';
 import { ARTICLES } from '../saved/remember';
 
-let pending: Promise<void> | undefined;
+/** Whose answer is on its way. */
+let asked: string | undefined;
 
 /**
  * A form of the server's own leaves nothing but cookies. Asks the service, once
@@ -11,13 +12,14 @@ let pending: Promise<void> | undefined;
  */
 export function useCompleteVisitor() {
   const { status, user } = useSession();
-  const isUnknown = status === 'active' && (!(user?.firstName || user?.lastName) || localStore.get(ARTICLES) === null);
+  const unknown = status === 'active' && (!(user?.firstName || user?.lastName) || localStore.get(ARTICLES) === null) ? user?.id : undefined;
   useEffect(() => {
     // Behind a preview's visitor stands no account.
-    if (!isUnknown || config().mode !== 'live') return;
-    pending ??= import('./fetch-visitor')
+    if (!unknown || asked === unknown || config().mode !== 'live') return;
+    asked = unknown;
+    void import('./fetch-visitor')
       .then(({ fetchVisitor }) => fetchVisitor())
       .catch(() => undefined)
-      .finally(() => (pending = undefined));
-  }, [isUnknown]);
+      .finally(() => (asked = undefined));
+  }, [unknown]);
 }

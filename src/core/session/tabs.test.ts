@@ -39,6 +39,27 @@ test('a sign-in is followed by the other tab, and so is a sign-out', async () =>
   await waitFor(() => expect(statusOf(one)).toBe('none'));
 });
 
+test('a browser that sets cookies late has set them when the other tab hears of it', async () => {
+  const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+  const late: string[] = [];
+  // As Chromium: what a tab writes reaches the others later, and at the latest when that tab reads.
+  const settle = () => late.splice(0).forEach((text) => cookies.set!.call(document, text));
+  Object.defineProperty(document, 'cookie', { configurable: true, set: (text: string) => void late.push(text), get: () => (settle(), cookies.get!.call(document) as string) });
+  const tab = await openTab();
+  enter(tab);
+  const seen: string[] = [];
+  const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => void seen.push(cookies.get!.call(document) as string));
+  try {
+    await tab.signOut();
+  } finally {
+    told.mockRestore();
+    settle();
+    Reflect.deleteProperty(document, 'cookie');
+  }
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).not.toContain('inlay_access');
+});
+
 test('another visitor in one tab is another visitor in both', async () => {
   const [one, two] = [await openTab(), await openTab()];
   enter(one);

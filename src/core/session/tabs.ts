@@ -14,6 +14,8 @@ export function onOtherTab(listener: () => void) {
 }
 
 export function tellOtherTabs() {
+  // A browser may hand cookies to the others later than it says; by the time they can be read they have them.
+  void document.cookie;
   if (channel) channel.postMessage('changed');
   else localStore.set(TICK_KEY, `${Date.now()}:${Math.random()}`);
 }
