@@ -1,6 +1,6 @@
 /** Half an hour with one article, on a clock that runs faster. */
 import { expect, test } from '../e2e/support/host.ts';
-import { INGRID, tokenFor } from '../hosts/setup/ingrid.ts';
+import { INGRID, tokenFor } from '../setup/ingrid.ts';
 import { installCensus, takeCensus } from './setup/census.ts';
 import { expectReturn } from './setup/returns.ts';
 

@@ -1,6 +1,6 @@
 /** A terminal in a library: one tab, many readers. */
 import { expect, test } from '../e2e/support/host.ts';
-import { INGRID, tokenFor } from '../hosts/setup/ingrid.ts';
+import { INGRID, tokenFor } from '../setup/ingrid.ts';
 import { installCensus, takeCensus } from './setup/census.ts';
 import { expectReturn } from './setup/returns.ts';
 

@@ -159,7 +159,7 @@ ${Object.keys(translations).length > 0 && html`<p class="meta"><span>${texts.art
 ${Object.entries(translations).map(([code, to]) => html`<a href="${to}" hreflang="${code}" lang="${code}">${languageNames[code as keyof typeof languageNames]}</a>`)}</p>`}
 <h2>${texts.article.authors}</h2>
 ${authors.map((person) => html`<div class="author"${language !== 'en' && html` lang="en" dir="ltr"`}>${portrait(person)}<div><h3><a href="/people/${person.id}">${person.name}</a></h3><p class="text">${person.role}. ${person.bio}</p></div></div>`)}
-${authors[0] && writeTo(view, authors[0])}
+${authors[0] && writeTo(authors[0], texts.article.writeTo(authors[0].name), 'button quiet')}
 ${language === 'en' && topics(view, article)}
 ${weeklyLetter(view)}
 </footer>`;

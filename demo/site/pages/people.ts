@@ -11,7 +11,7 @@ import { paged, paging } from '../parts/paging.ts';
 import { heroImage } from '../parts/picture.ts';
 import { breadcrumbs, pageHead, section } from '../parts/sections.ts';
 import { select } from '../parts/select.ts';
-import { unwantedDomains } from '../parts/write-to.ts';
+import { unwantedDomains, writeTo } from '../parts/write-to.ts';
 import { webAddress } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
 
@@ -65,7 +65,7 @@ function personPage(view: View, person: Person): Html {
 ${profile(site, person)}
 <div class="wrap profile-facts">
 ${facts(person)}
-${writeTo(person)}
+${writeTo(person, html`${mailIcon}Write to ${person.name.split(' ')[0]}`)}
 </div>
 ${written.length > 0 && section(`Written by ${person.name}`, html`<ul class="cards">${written.map((article) => html`<li>${articleCard(view, article)}</li>`)}</ul>`)}`,
   });
@@ -78,10 +78,6 @@ function facts(person: Person): Html {
 <dt>Languages</dt><dd>${person.languages.map((code) => languages.of(code)).join(', ')}</dd>
 <dt>Interests</dt><dd>${person.interests.join(', ')}</dd>
 </dl>`;
-}
-
-function writeTo({ id, name, email }: Person): Html {
-  return html`<div data-module="contact-form" data-layout="dialog" data-trigger="profile" data-to="${id}" data-partner-name="${name}" data-forbidden-domains="${unwantedDomains}"><p><a class="button" data-field="button" href="mailto:${email}">${mailIcon}Write to ${name.split(' ')[0]}</a></p></div>`;
 }
 
 function profile(site: Site, person: Person): Html {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { INGRID, tokenFor } from '../setup/ingrid.ts';
+import { INGRID, tokenFor } from '../../setup/ingrid.ts';
 import { tabTo } from '../setup/keyboard.ts';
 import type { HostedModule } from './index.ts';
 
