@@ -43,7 +43,6 @@ export function mount(element: Element, widget: Widget, given?: object) {
   const container = createContainer(element, isIsolated(element, widget));
   const entry: Mounted = { widget, container, content, written, given, context: contextOf(element, widget), root: createRoot(container.target, { onCaughtError() {} }) };
   mounted.set(element, entry);
-  entry.restoreLanguage = setLanguageOf(element);
   render(element, entry, props);
   if (entry.error !== undefined) {
     unmount(element);
@@ -89,7 +88,9 @@ function propsOf(element: Element, widget: Widget, written: Written | undefined,
 
 function render(element: Element, entry: Mounted, props: object) {
   const { component: Component } = entry.widget;
-  const language = baseLanguage(element.getAttribute('data-language') ?? undefined);
+  const language = languageOf(element);
+  entry.restoreLanguage?.();
+  entry.restoreLanguage = language ? setLanguageOf(element, language) : undefined;
   flushSync(() =>
     entry.root.render(
       <Boundary onError={(error) => recover(element, entry, error)}>
@@ -124,10 +125,13 @@ function isIsolated(element: Element, widget: Widget): boolean {
   return !widget.credentials;
 }
 
+/** Where it differs from its page. */
+export function languageOf(element: Element): string | undefined {
+  return baseLanguage(element.getAttribute('data-language'));
+}
+
 /** Returns what puts the server's own attributes back: its content may be in another language. */
-function setLanguageOf(element: Element): (() => void) | undefined {
-  const language = baseLanguage(element.getAttribute('data-language') ?? undefined);
-  if (!language) return undefined;
+function setLanguageOf(element: Element, language: string): () => void {
   const restores = Object.entries({ lang: language, dir: direction(language) }).map(([name, value]) => {
     const before = element.getAttribute(name);
     element.setAttribute(name, value);
