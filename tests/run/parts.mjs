@@ -2,8 +2,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { globSync } from 'tinyglobby';
 import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
+import { requireFirefox } from './firefox.mjs';
 
-/** In the order in which a mistake shows soonest. Each returns what it counted and, where something failed, what to read. */
+/** In the order in which a mistake shows soonest; an extra one runs only when it is named. Each returns what it counted and, where something failed, what to read. */
 export const parts = {
   types: { what: 'one check of all types', group: 'static', run: types },
   lint: { what: 'scripts, file by file', group: 'static', run: lint },
@@ -16,6 +17,7 @@ export const parts = {
   security: { what: 'attacks on every widget, route, message and answer', run: (filters) => pages('security', filters) },
   hosts: { what: 'pages of other people, old, strict and strange', run: (filters) => pages('hosts', filters) },
   'long-run': { what: 'what a tab holds on to after a long day', run: (filters) => pages('long-run', filters) },
+  firefox: { what: 'the attacks on visitors in Debian\'s Firefox', isExtra: true, run: firefox },
 };
 
 /** Written by the tools, read to count. */
@@ -65,10 +67,17 @@ async function node(filters) {
 
 /** One of Playwright's projects. */
 async function pages(project, filters) {
-  const chromium = await provideChromium();
+  return playwright(project, [`--project=${project}`, ...filters], { CHROMIUM_PATH: await provideChromium() });
+}
+
+async function firefox(filters) {
+  return playwright('firefox', ['--config=tests/security/firefox', ...filters], { FIREFOX_PATH: requireFirefox() });
+}
+
+async function playwright(project, parameters, env) {
   const report = `${REPORTS}/${project}.json`;
   await rm(report, { force: true });
-  const { code, output } = await tool('playwright', ['test', `--project=${project}`, ...filters, '--reporter=line,json'], { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  const { code, output } = await tool('playwright', ['test', ...parameters, '--reporter=line,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
   const { stats, errors } = (await json(report)) ?? {};
   if (!stats) return { passed: 0, failed: 1, output };
   const failed = stats.unexpected + stats.skipped + errors.length;
