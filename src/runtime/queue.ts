@@ -1,6 +1,6 @@
 import { LoadError, type LoaderHost, type Module, type Widget } from '../contract';
-import { addTranslations, baseLanguage, config, language } from '../core';
-import { examine, mount, update } from './mount';
+import { addTranslations, config, language } from '../core';
+import { examine, languageOf, mount, update } from './mount';
 import { addNote as note } from './notes';
 import { repairJson } from './repair';
 
@@ -18,20 +18,25 @@ const texts = new Map<string, Promise<void>>();
 const attributes = new MutationObserver((records) => {
   const changed = new Set<Element>();
   for (const { attributeName, target } of records) if (/^data-(?!state$|module$)/.test(attributeName!)) changed.add(target as Element);
-  changed.forEach(update);
+  changed.forEach((element) => whenTexts(element, update));
 });
 
 export function openQueue(loader: LoaderHost) {
   host = loader;
 }
 
-/** Mounts soon; a placeholder in another language than its page waits for its texts. */
+/** Mounts soon. */
 export function enqueue(element: Element) {
-  const own = baseLanguage(element.getAttribute('data-language') ?? undefined);
+  whenTexts(element, add);
+}
+
+/** A placeholder in another language than its page waits for its texts. */
+function whenTexts(element: Element, action: (element: Element) => void) {
+  const own = languageOf(element);
   if (own && own !== 'en' && own !== language() && !texts.has(own)) texts.set(own, host.fetchTexts(own).then((entries) => addTranslations(own, entries?.default ?? {})));
   const waiting = own && texts.get(own);
-  if (waiting) void waiting.then(() => add(element));
-  else add(element);
+  if (waiting) void waiting.then(() => action(element));
+  else action(element);
 }
 
 function add(element: Element) {

@@ -13,7 +13,8 @@ export function start(loader: LoaderHost) {
   host = loader;
   const { api, entries, tag, texts, fail } = loader;
   const config = configure(findSources(tag));
-  setLanguage(config.language);
+  // For good: a page translator changes the language of the page, and with it neither our texts nor what an article is kept under.
+  setLanguage(config.language || language());
   if (texts) addTranslations(language(), texts.default);
   addStyles(tokens);
   openQueue(loader);

@@ -24,7 +24,7 @@ export function direction(of = language()): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(of) ? 'rtl' : 'ltr';
 }
 
-export function baseLanguage(tag: string | undefined): string | undefined {
+export function baseLanguage(tag: string | null | undefined): string | undefined {
   const base = /^[a-z]{2,3}(?=$|[-_])/i.exec(tag?.trim() ?? '')?.[0];
   return base?.toLowerCase();
 }

@@ -72,6 +72,18 @@ test('a page in German speaks German, a placeholder in Arabic speaks Arabic', as
   await expect(host.placeholder().getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
 });
 
+test('a placeholder that is given another language speaks that, and without one the language of its page', async ({ host }) => {
+  await host.open({ config: OWN, body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });
+  await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await host.placeholder().evaluate((element) => (element.dataset.language = 'ar'));
+  await expect(host.placeholder().getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
+  await expect(host.placeholder()).toHaveAttribute('dir', 'rtl');
+  await expect(host.placeholder()).toHaveAttribute('lang', 'ar');
+  await host.placeholder().evaluate((element) => element.removeAttribute('data-language'));
+  await expect(host.placeholder().getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(host.placeholder()).not.toHaveAttribute('dir');
+});
+
 test('a language that cannot be fetched leaves English', async ({ host, page }) => {
   await page.route(/\/chunks\/_de-/, (route) => route.abort());
   await host.open({ config: OWN, htmlAttributes: 'lang="de"', body: '<div id="it" data-module="sign-in" data-load="eager"></div>' });

@@ -1,5 +1,6 @@
 /** Hosts that are hostile, old, strict or strange. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { QUOTE } from '../../chaos/support/modules.ts';
 import { counter, expect, FAR, OWN, test } from '../support/host.ts';
 
@@ -12,6 +13,33 @@ test('beside the jQuery of 2016 both work', async ({ host, page }) => {
   await expect(host.placeholder()).toHaveText('By jQuery 1');
   await page.evaluate(() => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('poll-answered', { answer: 'yes' }));
   await expect(page.locator('#heard')).toHaveText('yes');
+});
+
+test.describe('After a page translator has put its words in place of ours,', () => {
+  const translate = async (page: Page) => page.evaluate(await readFile('tests/hosts/libraries/translator.js', 'utf8'));
+
+  test('a button that changes says what it does now', async ({ host, page }) => {
+    await host.open({ config: OWN, body: counter() });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    await translate(page);
+    for (const words of ['Pressed 1', 'Pressed 2']) {
+      await host.placeholder().getByRole('button').click();
+      await expect(host.placeholder()).toHaveText(words);
+      await translate(page);
+    }
+    expect(host.said).toEqual([]);
+  });
+
+  test('the services are still asked in the language of the page', async ({ host, page }) => {
+    await page.route('**/services/search/**', (route) => route.fulfill({ json: { terms: [] } }));
+    await host.open({ body: '<div id="it" data-module="site-search" data-variant="page" data-load="eager"></div>' });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+    await translate(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const asked = page.waitForRequest(/suggestions\?/);
+    await host.placeholder().getByRole('combobox').fill('steel');
+    expect(new URL((await asked).url()).searchParams.get('lang')).toBe('en');
+  });
 });
 
 for (const [what, more] of [
