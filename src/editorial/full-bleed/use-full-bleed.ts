@@ -8,11 +8,12 @@ export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: b
     if (!isWanted || !current || !column) return;
     const stretch = () => {
       const page = document.documentElement.clientWidth;
-      // Back to its place first: the column may have a padding of its own.
-      Object.assign(current.style, { inlineSize: '', marginInlineStart: '' });
-      const { left, right } = current.getBoundingClientRect();
-      const isRightToLeft = getComputedStyle(column).direction === 'rtl';
-      Object.assign(current.style, { inlineSize: `${page}px`, marginInlineStart: `${isRightToLeft ? right - page : -left}px` });
+      // Of the column, not of the element: under a host's transitions that would still be where it was.
+      const { direction, paddingLeft, paddingRight } = getComputedStyle(column);
+      const left = column.getBoundingClientRect().left + column.clientLeft;
+      const start = left + (parseFloat(paddingLeft) || 0);
+      const end = left + column.clientWidth - (parseFloat(paddingRight) || 0);
+      Object.assign(current.style, { inlineSize: `${page}px`, marginInlineStart: `${direction === 'rtl' ? end - page : -start}px` });
     };
     stretch();
     const sizes = new ResizeObserver(stretch);
