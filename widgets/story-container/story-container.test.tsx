@@ -18,6 +18,15 @@ test('a story has its number, title, words, exhibit and notes', async () => {
   expect(part.getByText('Source: records.')).toBeVisible();
 });
 
+test('notes of a story explain its own words, and no other story\'s', async () => {
+  const notes = '<ol data-field="footnotes"><li>Without apprentices.</li></ol>';
+  const { user } = await show([1, 2].map((number) => story(`<h3 data-field="title">Story ${number}</h3><p data-field="description">Two remain<sup>1</sup>.</p>${picture}${number === 1 ? notes : ''}`)).join(''));
+  const link = await screen.findByRole('link', { name: 'Note 1' });
+  expect(screen.getAllByRole('link', { name: 'Note 1' })).toHaveLength(1);
+  await user.hover(link);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Without apprentices.');
+});
+
 test.each([
   ['data-desktop-text-column-width="50"', 'right', 'minmax(0, 6fr) minmax(0, 6fr)'],
   ['', 'right', 'minmax(0, 4fr) minmax(0, 8fr)'],

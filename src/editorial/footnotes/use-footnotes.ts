@@ -4,8 +4,10 @@ import type { Adopt } from '../../ui';
 import { messages } from './messages';
 
 interface Options {
-  /** The text comes as content of the module; else it is the article around. */
+  /** The text comes as content of the module; else it is what surrounds the notes. */
   hasText: boolean;
+  /** As a selector; the article unless given. */
+  within?: string;
   note(text: string): void;
 }
 
@@ -37,9 +39,9 @@ export function useFootnotes(options: Options): Footnotes {
     return { adoptText: adopt('text'), adoptNotes: adopt('notes') };
 
     function connect() {
-      const { hasText, note, t: say } = latest.current;
+      const { hasText, within = 'article, main, body', note, t: say } = latest.current;
       const { notes: list } = places;
-      const text = hasText ? places.text : list?.closest('article, main, body');
+      const text = hasText ? places.text : list?.closest(within);
       disconnect();
       if (!text || !list) return;
       let undo: (() => void) | undefined;

@@ -1,5 +1,7 @@
-import { Actions, Frame, ModuleHead, Split } from '../../../src/editorial';
-import { RichText } from '../../../src/ui';
+import { useCallback } from 'react';
+import { Actions, Frame, ModuleHead, Split, useFootnotes } from '../../../src/editorial';
+import { useWidget } from '../../../src/runtime';
+import { RichText, type Adopt } from '../../../src/ui';
 import type { Story } from '../story';
 import { StoryMedia } from './StoryMedia';
 
@@ -14,7 +16,8 @@ interface StoryItemProps {
 export function StoryItem({ story, share, level }: StoryItemProps) {
   const { eyebrow, displayNumber, title, description, callToActionLinks, footnotes, mediaPlacement, backgroundTheme } = story;
   const hasWords = Boolean(eyebrow ?? displayNumber ?? title ?? description) || callToActionLinks.length > 0;
-  const notes = footnotes && <RichText className="inlay-story-container__notes" content={footnotes} />;
+  const adopt = useNotes();
+  const notes = footnotes && <RichText className="inlay-story-container__notes" content={footnotes} adopt={adopt} />;
   const media = story.media !== 'none' && (
     <>
       <StoryMedia story={story} />
@@ -34,4 +37,11 @@ export function StoryItem({ story, share, level }: StoryItemProps) {
       )}
     </Frame>
   );
+}
+
+/** A list of notes belongs to the words of its own story; a source alone calls for nothing. */
+function useNotes(): Adopt {
+  const { note } = useWidget();
+  const { adoptNotes } = useFootnotes({ hasText: false, within: '.inlay-story-container__item', note });
+  return useCallback((place) => (place.querySelector('ol') ? adoptNotes(place) : undefined), [adoptNotes]);
 }
