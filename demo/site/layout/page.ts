@@ -25,7 +25,7 @@ export interface Page extends Metadata {
 export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
   const { language, texts, theme, editing } = view;
   return html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"${theme && html` data-theme="${theme}"`}>
+<html lang="${language === 'en' ? 'en-GB' : language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"${theme && html` data-theme="${theme}"`}>
 ${head(view, metadata, { subject, extras })}
 <body class="${template}${isOverHero && ' over-hero'}${editing && ' editing'}">
 <a class="skip" href="#main">${texts.skip}</a>

@@ -48,6 +48,11 @@ describe('A date', () => {
   test.each([['en', 'March 18, 2026'], ['de', '18. März 2026'], ['ja', '2026年3月18日']])('without a time is that day in %s, wherever the visitor is', (of, expected) => {
     expect(formatDate('2026-03-18', undefined, of)).toBe(expected);
   });
+  test.each([['en-GB', 'en', '18 March 2026'], ['en-US', 'en', 'March 18, 2026'], ['en-GB', 'de', '18. März 2026'], ['en_GB', 'en', 'March 18, 2026']])('on a page in %s is written in %s as there', (page, of, expected) => {
+    document.documentElement.lang = page;
+    expect(formatDate('2026-03-18', undefined, of)).toBe(expected);
+    document.documentElement.lang = '';
+  });
   test('takes its own options', () => expect(formatDate('2026-03-18', { month: 'short', year: 'numeric' }, 'en')).toBe('Mar 2026'));
   test.each(['soon', '', '2026-13-40'])('that is none ("%s") is nothing', (none) => expect(formatDate(none)).toBe(''));
 });

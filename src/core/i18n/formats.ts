@@ -1,7 +1,7 @@
-import { language } from './language';
+import { baseLanguage, language } from './language';
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions, of = language()): string {
-  return new Intl.NumberFormat(of, options).format(value);
+  return new Intl.NumberFormat(regional(of), options).format(value);
 }
 
 /** A day stays the day that the server wrote: dates without a time are not shifted by the visitor's zone. */
@@ -9,11 +9,17 @@ export function formatDate(value: Date | string, options: Intl.DateTimeFormatOpt
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(of, isDay ? { timeZone: 'UTC', ...options } : options).format(date);
+  return new Intl.DateTimeFormat(regional(of), isDay ? { timeZone: 'UTC', ...options } : options).format(date);
 }
 
 /** Under 1,024 bytes in bytes, under 1,048,576 in rounded kilobytes, else in rounded megabytes. */
 export function formatFileSize(bytes: number, of = language()): string {
   const [amount, unit] = bytes < 1024 ? [bytes, 'Bytes'] : bytes < 1_048_576 ? [bytes / 1024, 'KB'] : [bytes / 1_048_576, 'MB'];
   return `${formatNumber(Math.round(amount), undefined, of)} ${unit}`;
+}
+
+/** Dates follow the country that the page names, as in `lang="en-GB"`, where it speaks the same language. */
+function regional(of: string): string {
+  const { lang } = document.documentElement;
+  return baseLanguage(lang) === of && /^[a-z]+-[a-z]{2}$/i.test(lang) ? lang : of;
 }
