@@ -5,6 +5,7 @@ import { lighthouse } from './lighthouse.mjs';
 import { mount } from './mount.mjs';
 import { size } from './size.mjs';
 import { tax } from './tax.mjs';
+import { widgets } from './widgets.mjs';
 
 /** In the order in which they run and are told. `run` measures, `tell` writes what was found as Markdown. */
-export const parts = { size, mount, heap, 'in-view': inView, appended, tax, lighthouse };
+export const parts = { size, mount, heap, 'in-view': inView, appended, tax, widgets, lighthouse };

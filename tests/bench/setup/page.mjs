@@ -9,8 +9,16 @@ const CLOCK = readFileSync(join(import.meta.dirname, 'clock.js'), 'utf8');
  */
 export function composePage(peer, { near = 0, far = 0, when = 'eager' }) {
   const row = (from, length, load) => Array.from({ length }, (_, at) => peer.placeholder(from + at, load)).join('\n');
-  const scripts = peer.scripts.filter(({ isInPage }) => isInPage).map(({ name }) => `<script type="module" src="/peers/${peer.name}/${name}.js"></script>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${peer.name}</title>
-<script>${CLOCK}\nwindow.all = bench.expect(${when === 'eager' ? near + far : near});</script>${peer.head}${scripts.join('')}</head>
+<script>${CLOCK}\nwindow.all = bench.expect(${when === 'eager' ? near + far : near});</script>${peer.head}${scriptTags(peer)}</head>
 <body><main><div id="near">${row(0, near, when)}</div><div style="block-size: 5000px"></div><div id="far">${row(near, far, when)}</div></main><aside></aside></body></html>`;
+}
+
+/** A page with one complete widget. */
+export function composeWidgetPage(widget) {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${widget.name}</title><link rel="icon" href="data:,">${widget.head}${scriptTags(widget)}</head><body><main>${widget.body}</main></body></html>`;
+}
+
+function scriptTags({ name: folder, scripts }) {
+  return scripts.filter(({ isInPage }) => isInPage).map(({ name }) => `<script type="module" src="/peers/${folder}/${name}.js"></script>`).join('');
 }
