@@ -30,15 +30,21 @@ const server = await startServer();
 try {
   const peers = globSync('peers/*.html', { cwd: import.meta.dirname }).sort().map((file) => readPeer(join(import.meta.dirname, file))).filter(({ name }) => !only || only.includes(name));
   for (const peer of peers) server.serve(peer.name, await bundle(peer));
-  const found = {};
+  const machine = { date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), chromium: browser.version(), rounds };
   for (const name of positionals.length ? positionals : Object.keys(parts)) {
     const began = Date.now();
     console.log(name);
-    found[name] = await parts[name].run({ browser, chromiumPath, context, server, peers, rounds });
-    console.log(`${parts[name].tell(found[name])}\n\n${name} took ${Math.round((Date.now() - began) / 1000)} s`);
+    try {
+      const result = await parts[name].run({ browser, chromiumPath, context, server, peers, rounds });
+      console.log(`${parts[name].tell(result)}\n\n${name} took ${Math.round((Date.now() - began) / 1000)} s`);
+      // A part of the contenders makes no table.
+      if (!only) await report({ [name]: result }, machine, parts);
+    } catch (error) {
+      // The other parts are worth their time all the same.
+      console.error(`${name} failed:`, error);
+      process.exitCode = 1;
+    }
   }
-  // A part of the contenders makes no table.
-  if (!only) await report(found, { date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), chromium: browser.version(), rounds }, parts);
 } finally {
   await browser.close();
   await server.close();
