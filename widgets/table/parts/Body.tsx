@@ -50,7 +50,7 @@ export function Body({ content, layout, isNarrow, sortable, label, labelledBy, a
       data-layout={layout}
       data-narrow={isNarrow || undefined}
       data-overflow={isScrollable || undefined}
-      {...(isScrollable && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <RichText className="inlay-table__content" content={content} adopt={adoptTable} />
     </div>
