@@ -70,7 +70,8 @@ export function createSessions({
   const revoke = (queries: Queries, sessionId: string) =>
     queries.query('UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [sessionId, clock()]);
 
-  async function rotate(queries: Queries, token: string): Promise<{ userId: string; sessionId: string } | undefined> {
+  // A use that came in time is in time, however long it waited here for the database.
+  async function rotate(queries: Queries, token: string, usedAt: Date): Promise<{ userId: string; sessionId: string } | undefined> {
     const now = clock();
     const [row] = await queries.query<RefreshRow>(
       `SELECT session_id, user_id, expires_at, rotated_at, revoked_at
@@ -79,7 +80,7 @@ export function createSessions({
       [hashOf(token)],
     );
     if (!row || row.revoked_at || row.expires_at <= now) return undefined;
-    if (row.rotated_at && after(row.rotated_at, leewaySeconds) <= now) {
+    if (row.rotated_at && after(row.rotated_at, leewaySeconds) <= usedAt) {
       await revoke(queries, row.session_id);
       return undefined;
     }
@@ -107,7 +108,8 @@ export function createSessions({
       return { accessToken: await accessTokens.create({ userId, sessionId }), refreshToken };
     },
     async refresh(refreshToken) {
-      const holder = await database.tx((queries) => rotate(queries, refreshToken));
+      const usedAt = clock();
+      const holder = await database.tx((queries) => rotate(queries, refreshToken, usedAt));
       return holder && { accessToken: await accessTokens.create(holder), refreshToken: successorOf(refreshToken) };
     },
     async end(sessionId) {
