@@ -1,0 +1,35 @@
+/**
+ * Hands each request to the next of the addresses on its command line: the smallest balancer there is.
+ * One that cannot be reached is passed over; a request that one broke off is answered with 502, never sent twice.
+ */
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const targets = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true });
+let turn = 0;
+
+const server = createServer((asked, answer) => {
+  const parts: Buffer[] = [];
+  asked.on('data', (part: Buffer) => parts.push(part));
+  asked.on('end', () => pass(asked, Buffer.concat(parts), answer, targets.length));
+});
+
+function pass(asked: IncomingMessage, body: Buffer, answer: ServerResponse, tries: number): void {
+  const target = targets[(turn += 1) % targets.length]!;
+  const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress };
+  const passed = request(target + asked.url, { method: asked.method, headers, agent }, (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(answer);
+    response.on('error', () => answer.destroy());
+  });
+  passed.on('error', (error: NodeJS.ErrnoException) => {
+    if (answer.headersSent) return answer.destroy();
+    if (error.code === 'ECONNREFUSED' && tries > 1) return pass(asked, body, answer, tries - 1);
+    answer.writeHead(502).end();
+  });
+  passed.end(body);
+}
+
+server.listen(0, '127.0.0.1', () => console.log(`Balancer http://127.0.0.1:${(server.address() as AddressInfo).port}\nready`));
+process.once('SIGTERM', () => process.exit(0));

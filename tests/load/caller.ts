@@ -1,0 +1,53 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { Sample } from './figures.ts';
+
+export interface Answer {
+  /** 0 where no answer came. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+export interface Call {
+  /** Under which name it is measured. */
+  act: string;
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  form?: Record<string, string>;
+}
+
+/** Sends requests over connections that are kept, and hands the measure of each to `onSample`. */
+export type Caller = (call: Call) => Promise<Answer>;
+
+export function createCaller(origin: string, onSample: (sample: Sample) => void): Caller {
+  const agent = new Agent({ keepAlive: true });
+  return ({ act, method = 'GET', path, headers = {}, json, form }) =>
+    new Promise((resolve) => {
+      const begin = performance.now();
+      const answered = (answer: Answer) => {
+        onSample({ act, status: answer.status, milliseconds: performance.now() - begin });
+        resolve(answer);
+      };
+      const lost = () => answered({ status: 0, headers: {}, body: undefined });
+      const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
+      const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json';
+      const sent = request(origin + path, { method, agent, headers: { ...headers, ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }) } }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => answered({ status: response.statusCode ?? 0, headers: response.headers, body: parse(Buffer.concat(parts)) }));
+        response.on('error', lost);
+      });
+      sent.on('error', lost);
+      sent.end(body);
+    });
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../../demo/services/index.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Running, startScript } from './processes.ts';
+
+/** The services as somebody would run them. */
+export interface Deployment {
+  origin: string;
+  /** Everything that can be killed, by what a table calls it; each comes back before it resolves. */
+  kills: Record<string, () => Promise<void>>;
+  /** False when a process of the services has ended by itself. */
+  isAlive(): boolean;
+  /** What the services complained about. */
+  complaints(): string;
+  /** Stops the services, hands over what they kept, and removes it. */
+  stop(look: (database: Database) => Promise<void>): Promise<void>;
+}
+
+const schema = `load_${process.pid}`;
+const visitorsAreMany = { RATE_LIMIT_FACTOR: '1000000', CAPTCHA_COST: '10', CAPTCHA_GUESSES: '20', TRUST_PROXY: '1', CDN_PORT: '0', MICROSITE_PORT: '0', DATABASE_SCHEMA: schema };
+
+export const deployments: Record<string, () => Promise<Deployment>> = { embedded, postgresql };
+
+/** One process with the built-in database. */
+async function embedded(): Promise<Deployment> {
+  const folder = await mkdtemp(join(tmpdir(), 'inlay-load-'));
+  const database = join(folder, 'database');
+  const service = await startService({ DATA_FOLDER: database, DATABASE_URL: '' });
+  return {
+    origin: service.origin,
+    kills: { 'the process': service.killAndRestart },
+    isAlive: service.isAlive,
+    complaints: service.complaints,
+    async stop(look) {
+      await service.stop();
+      const opened = await openDatabase({ folder: database, schema });
+      await look(opened);
+      await opened.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Two processes behind a balancer, over one PostgreSQL. */
+async function postgresql(): Promise<Deployment> {
+  const postgres: Postgres = await startPostgres();
+  const start = () => startService({ DATABASE_URL: postgres.url });
+  const services = await Promise.all([start(), start()]);
+  const balancer = await startScript('balancer.ts', { parameters: services.map(({ origin }) => origin) });
+  return {
+    origin: balancer.address('Balancer'),
+    kills: { 'one process of two': services[0]!.killAndRestart, 'the PostgreSQL server': postgres.killAndRestart },
+    isAlive: () => services.every((service) => service.isAlive()),
+    complaints: () => services.map(({ complaints }) => complaints()).join(''),
+    async stop(look) {
+      await Promise.all([balancer, ...services].map((one) => one.stop()));
+      const database = await openDatabase({ url: postgres.url, schema });
+      await look(database);
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}
+
+async function startService(environment: Record<string, string>) {
+  const start = (port: string) => startScript('../../demo/start.ts', { parameters: ['--no-build'], environment: { ...visitorsAreMany, ...environment, PORT: port } });
+  let running: Running = await start('0');
+  const origin = running.address('Site');
+  let earlier = '';
+  return {
+    origin,
+    isAlive: () => running.isAlive(),
+    complaints: () => earlier + running.complaints(),
+    stop: () => running.stop(),
+    async killAndRestart() {
+      await running.kill();
+      earlier += running.complaints();
+      running = await start(new URL(origin).port);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** One request as its sender saw it. */
+export interface Sample {
+  act: string;
+  /** 0 where no answer came. */
+  status: number;
+  milliseconds: number;
+}
+
+export interface Figures {
+  requests: number;
+  perSecond: number;
+  /** In milliseconds. */
+  p50: number;
+  p97: number;
+  p99: number;
+  longest: number;
+  /** Answers that say that something broke, and answers that never came. */
+  broken: number;
+}
+
+export function figuresOf(samples: readonly Sample[], seconds: number): Figures {
+  const times = samples.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  return {
+    requests: times.length,
+    perSecond: Math.round(times.length / seconds),
+    p50: percentile(times, 50),
+    p97: percentile(times, 97.5),
+    p99: percentile(times, 99),
+    longest: percentile(times, 100),
+    broken: samples.filter(({ status }) => isBroken(status)).length,
+  };
+}
+
+export function isBroken(status: number): boolean {
+  return status === 0 || status >= 500;
+}
+
+/** The smallest of the sorted times that so many per cent do not exceed, to a tenth of a millisecond; 0 of none. */
+function percentile(sorted: readonly number[], share: number): number {
+  const time = sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? 0;
+  return Math.round(time * 10) / 10;
+}

@@ -1,0 +1,38 @@
+type Value = boolean | number | undefined;
+
+/**
+ * What a visitor was told is kept. A write that was never answered may be kept or not,
+ * so until the next one that is answered both are right.
+ */
+export interface Ledger {
+  /** `send` answers whether the write was acknowledged. */
+  write(key: string, value: Value, send: () => Promise<boolean>): Promise<void>;
+  /** In words, where `kept` differs from what was acknowledged. */
+  differences(kept: ReadonlyMap<string, Value>): string[];
+  readonly acknowledged: number;
+}
+
+export function createLedger(): Ledger {
+  const told = new Map<string, Value[]>();
+  let acknowledged = 0;
+  return {
+    async write(key, value, send) {
+      const before = told.get(key) ?? [undefined];
+      told.set(key, [...before, value]);
+      if (!(await send())) return;
+      told.set(key, [value]);
+      acknowledged += 1;
+    },
+    differences(kept) {
+      const wrong = [...told].filter(([key, possible]) => !possible.includes(kept.get(key)));
+      const uninvited = [...kept.keys()].filter((key) => !told.has(key));
+      return [
+        ...wrong.map(([key, possible]) => `${key} should be ${possible.map(String).join(' or ')}, is ${kept.get(key)}`),
+        ...uninvited.map((key) => `${key} was never written`),
+      ];
+    },
+    get acknowledged() {
+      return acknowledged;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A process that prints where it is and then `ready`. */
+export interface Running {
+  /** The address behind a label of its output. */
+  address(label: string): string;
+  /** Asks it to end; resolves when it has. */
+  stop(): Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** False when it has ended, by itself or not. */
+  isAlive(): boolean;
+  /** What it complained about. */
+  complaints(): string;
+}
+
+export async function startScript(script: string, { parameters = [], environment = {} }: { parameters?: readonly string[]; environment?: Record<string, string> } = {}): Promise<Running> {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters], { env: { ...process.env, ...environment } });
+  const said = { output: '', complaints: '' };
+  child.stderr.on('data', (text) => (said.complaints += String(text)));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      said.output += String(text);
+      if (/^ready$/m.test(said.output)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${script} did not start (code ${code}):\n${said.output}${said.complaints}`)));
+  });
+  return {
+    address: (label) => new RegExp(`^${label} +(\\S+)`, 'm').exec(said.output)?.[1] ?? '',
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+    isAlive: () => isAlive(child),
+    complaints: () => said.complaints,
+  };
+}
+
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (!isAlive(child)) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { leewaySeconds } from '../../demo/services/security/sessions.ts';
+import type { Answer } from './caller.ts';
+import { isBroken } from './figures.ts';
+import { ask, type Crowd, signIn, tokensOf, type Visitor } from './visitors.ts';
+
+const tabs = 3;
+
+/** Several tabs renew the session at the same moment, and try again until one is answered. */
+export async function refresh(crowd: Crowd, visitor: Visitor): Promise<void> {
+  const begin = performance.now();
+  const renewInAll = () => Promise.all(Array.from({ length: tabs }, () => renew(crowd, visitor.refreshToken)));
+  let answers = await renewInAll();
+  while (answers.every(({ status }) => isBroken(status))) {
+    await wait(100);
+    answers = await renewInAll();
+  }
+
+  const given = answers.filter(({ status }) => status === 200);
+  const successors = new Set(given.map((answer) => tokensOf(answer).refreshToken));
+  if (successors.size > 1) crowd.complaints.push(`one refresh token was followed by ${successors.size}`);
+  if (given[0]) return void Object.assign(visitor, tokensOf(given[0]));
+  // An answer that was lost, and a service that was away for longer than the leeway, end the session as documented.
+  if (performance.now() - begin > leewaySeconds * 1000) crowd.lapsed += 1;
+  else crowd.complaints.push(`a latest refresh token was refused with ${answers.map(({ status }) => status).join(', ')}`);
+  await signIn(crowd, visitor);
+}
+
+/** What happens to a session whose old token is used after the leeway: `expected` is the status of each answer. */
+export async function reuse(crowd: Crowd, { old, visitor }: { old: string; visitor: Visitor }): Promise<void> {
+  for (const token of [old, visitor.refreshToken]) {
+    const { status } = await renew(crowd, token);
+    if (status !== 401) crowd.complaints.push(`after its leeway a refresh token, or the one that followed it, was answered with ${status}`);
+  }
+  await ask(crowd, 401, { act: 'profile', path: '/services/user/v2/users/me', headers: { authorization: `Bearer ${visitor.accessToken}` } });
+}
+
+function renew({ call }: Crowd, token: string): Promise<Answer> {
+  return call({ act: 'refresh', method: 'POST', path: '/services/user/v2/auth/token', headers: { refresh_token: token }, form: { grant_type: 'refresh_token', client_id: 'Dotcom' } });
+}

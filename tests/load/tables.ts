@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Figures } from './figures.ts';
+
+export interface Step {
+  /** How many at once. */
+  visitors: number;
+  all: Figures;
+  reads: Figures;
+  writes: Figures;
+  acts: Record<string, Figures>;
+}
+
+export interface Kill {
+  what: string;
+  /** In milliseconds, from the kill until it was ready again. */
+  backAfter: number;
+  /** Requests that got no answer, or one that said so. */
+  broken: number;
+}
+
+export interface Result {
+  name: string;
+  steps: Step[];
+  kills: Kill[];
+  visitors: number;
+  /** Writes whose answer said that they are kept. */
+  acknowledged: number;
+  lapsed: number;
+  complaints: string[];
+  /** What the services wrote into their log. */
+  said: string;
+}
+
+const readme = new URL('README.md', import.meta.url);
+const place = /(?<=<!-- results -->\n)[^]*(?=<!-- end of results -->)/;
+
+/** Puts the tables of a run into README.md. */
+export async function writeTables(results: readonly Result[]): Promise<void> {
+  await writeFile(readme, (await readFile(readme, 'utf8')).replace(place, () => tablesOf(results)));
+}
+
+export function tablesOf(results: readonly Result[]): string {
+  const steps = results.flatMap(({ name, steps: all }) => all.map((step) => row(name, step.visitors, step.all.perSecond, step.all.p50, step.all.p97, step.all.p99, `${step.reads.p50} / ${step.reads.p99}`, `${step.writes.p50} / ${step.writes.p99}`, step.all.broken)));
+  const kills = results.flatMap(({ name, kills: all }) => all.map(({ what, backAfter, broken }) => row(name, what, (backAfter / 1000).toFixed(1), broken)));
+  const sums = results.map(({ name, acknowledged, visitors, lapsed, complaints }) => row(name, visitors, acknowledged, complaints.length, lapsed));
+  return [
+    '', row('database', 'at once', 'requests/s', 'p50', 'p97.5', 'p99', 'reads p50 / p99', 'writes p50 / p99', 'broken'), line(9), ...steps,
+    '', row('database', 'killed while 16 write', 'back after, s', 'requests cut off'), line(4), ...kills,
+    '', row('database', 'accounts', 'writes acknowledged', 'lost, doubled or broken', 'sessions lapsed'), line(5), ...sums, '', '',
+  ].join('\n');
+}
+
+function row(...cells: (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function line(cells: number): string {
+  return row(...Array<string>(cells).fill('---'));
+}

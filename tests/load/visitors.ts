@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Challenge } from 'altcha-lib';
+import type { StoredMail } from '../../demo/services/mail/index.ts';
+import type { User } from '../../demo/services/index.ts';
+import { codeIn, goodPassword, newAddress } from '../services/setup/people.ts';
+import { payloadOf } from '../services/setup/solve-captcha.ts';
+import type { Answer, Call, Caller } from './caller.ts';
+import { isBroken } from './figures.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+
+export interface Visitor {
+  id: string;
+  email: string;
+  accessToken: string;
+  refreshToken: string;
+  ledger: Ledger;
+}
+
+/** Everybody, and what they were told. */
+export interface Crowd {
+  call: Caller;
+  articles: readonly string[];
+  subscriptions: readonly string[];
+  visitors: Visitor[];
+  /** Of addresses without an account. */
+  subscribers: Map<string, Ledger>;
+  /** What should never happen, in words. */
+  complaints: string[];
+  /** Sessions that ended because an answer was lost for longer than the leeway. */
+  lapsed: number;
+}
+
+/** Sends a call; an answer that is neither `expected` nor broken is a complaint. */
+export async function ask(crowd: Crowd, expected: number, call: Call): Promise<Answer> {
+  const answer = await crowd.call(call);
+  if (isBroken(answer.status)) await wait(100);
+  else if (answer.status !== expected) crowd.complaints.push(`${call.act} was answered with ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+export const signedIn = ({ accessToken }: Visitor) => ({ authorization: `Bearer ${accessToken}` });
+
+/** Somebody new, confirmed by the code in the mail; undefined where the service went away in between. */
+export async function register(crowd: Crowd): Promise<Visitor | undefined> {
+  const email = newAddress();
+  const captcha = await solveCaptcha(crowd);
+  const json = { email, password: goodPassword, passwordConfirmation: goodPassword, firstName: 'Ada', lastName: 'Lindgren' };
+  const taken = captcha && (await ask(crowd, 202, { act: 'register', method: 'POST', path: '/services/user/v2/users', headers: { captchakey: captcha }, json }));
+  if (!taken || taken.status !== 202) return undefined;
+  const { status, body } = await ask(crowd, 200, { act: 'read mail', path: `/inbox.json?to=${email}` });
+  if (status !== 200) return undefined;
+  const [mail] = (body as { mails: StoredMail[] }).mails;
+  if (!mail) crowd.complaints.push(`the registration of ${email} was acknowledged, and its mail is missing`);
+  if (!mail) return undefined;
+  const confirmed = await ask(crowd, 200, { act: 'confirm', method: 'POST', path: '/services/user/v2/users/confirm', json: { email, code: codeIn(mail) } });
+  if (confirmed.status !== 200) return undefined;
+  const visitor = { id: (confirmed.body as { data: User }).data.id, email, ...tokensOf(confirmed), ledger: createLedger() };
+  crowd.visitors.push(visitor);
+  return visitor;
+}
+
+export async function signIn(crowd: Crowd, visitor: Visitor): Promise<void> {
+  const answer = await ask(crowd, 200, { act: 'sign in', method: 'POST', path: '/services/user/v2/auth/signin', json: { username: visitor.email, password: goodPassword } });
+  if (answer.status === 200) Object.assign(visitor, tokensOf(answer));
+}
+
+export async function solveCaptcha(crowd: Crowd): Promise<string | undefined> {
+  const { status, body } = await ask(crowd, 200, { act: 'captcha', path: '/services/captcha/challenge' });
+  return status === 200 ? payloadOf(body as Challenge) : undefined;
+}
+
+export function tokensOf({ headers }: Answer): { accessToken: string; refreshToken: string } {
+  return { accessToken: String(headers['access_token']), refreshToken: String(headers['refresh_token']) };
+}
