@@ -11,6 +11,8 @@ export async function openServer({ url, schema }: { url: string; schema: string 
   });
   // An idle connection that the server closes would otherwise end the process.
   pool.on('error', (error) => console.error(`database: an idle connection was lost: ${error.message}`));
+  // So would one that breaks off in use; whoever uses it hears of it from its statements.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // The embedded database answers bigint as a number; so does this one.
   types.setTypeParser(types.builtins.INT8, Number);
   await (await pool.connect()).release();
@@ -31,19 +33,15 @@ function queriesOf(runner: Pool | PoolClient): Queries {
 async function inTransaction<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let isLost = false;
-  // Unheard, a connection that breaks off would end the process; its statements fail by themselves.
-  const lose = () => void (isLost = true);
-  client.on('error', lose);
   try {
     await client.query('BEGIN');
     const result = await work(queriesOf(client));
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(lose);
+    await client.query('ROLLBACK').catch(() => (isLost = true));
     throw error;
   } finally {
-    client.off('error', lose);
     client.release(isLost);
   }
 }
