@@ -33,14 +33,18 @@ export function createCaller(origin: string, onSample: (sample: Sample) => void)
       const lost = () => answered({ status: 0, headers: {}, body: undefined });
       const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
       const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json';
-      const sent = request(origin + path, { method, agent, headers: { ...headers, ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }) } }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => answered({ status: response.statusCode ?? 0, headers: response.headers, body: parse(Buffer.concat(parts)) }));
-        response.on('error', lost);
-      });
-      sent.on('error', lost);
-      sent.end(body);
+      const send = () => {
+        const sent = request(origin + path, { method, agent, headers: { ...headers, ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }) } }, (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () => answered({ status: response.statusCode ?? 0, headers: response.headers, body: parse(Buffer.concat(parts)) }));
+          response.on('error', lost);
+        });
+        // A kept connection that was closed while it rested says nothing about the request: browsers send it again.
+        sent.on('error', (error: NodeJS.ErrnoException) => (sent.reusedSocket && error.code === 'ECONNRESET' ? send() : lost()));
+        sent.end(body);
+      };
+      send();
     });
 }
 

@@ -16,13 +16,14 @@ export async function refresh(crowd: Crowd, visitor: Visitor): Promise<void> {
     answers = await renewInAll();
   }
 
-  const given = answers.filter(({ status }) => status === 200);
-  const successors = new Set(given.map((answer) => tokensOf(answer).refreshToken));
-  if (successors.size > 1) crowd.complaints.push(`one refresh token was followed by ${successors.size}`);
-  if (given[0]) return void Object.assign(visitor, tokensOf(given[0]));
+  const statuses = answers.map(({ status }) => status);
+  const given = answers.filter(({ status }) => status === 200).map(tokensOf);
+  if (new Set(given.map(({ refreshToken }) => refreshToken)).size > 1) crowd.complaints.push('one refresh token was followed by several');
+  if (given[0] && !statuses.includes(401)) return void Object.assign(visitor, given[0]);
   // An answer that was lost, and a service that was away for longer than the leeway, end the session as documented.
-  if (performance.now() - begin > leewaySeconds * 1000) crowd.lapsed += 1;
-  else crowd.complaints.push(`a latest refresh token was refused with ${answers.map(({ status }) => status).join(', ')}`);
+  const waited = Math.round(performance.now() - begin);
+  if (waited > leewaySeconds * 1000) crowd.lapsed += 1;
+  else crowd.complaints.push(`a latest refresh token was answered with ${statuses.join(', ')} after ${waited} ms`);
   await signIn(crowd, visitor);
 }
 
