@@ -35,7 +35,7 @@ test('an account is deleted only by its password, says when, and is kept by one 
   await expect(dialog).toContainText('This is not your password');
   await dialog.getByLabel('Your password').fill(goodPassword);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(widget).toContainText(/Your account will be deleted on \w+ \d+, 20\d\d/);
+  await expect(widget).toContainText(/Your account will be deleted on \d+ \w+ 20\d\d/);
 
   const mail = await letterBox.newest(reader.email, 'account-deletion');
   expect(mail.text).toMatch(/\d+ \w+ 20\d\d/);
