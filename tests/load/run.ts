@@ -48,7 +48,8 @@ async function load(name: string): Promise<Result> {
     console.log(`${name}: ${what} was killed, and back after ${kills.at(-1)!.backAfter} ms`);
   }
   const acknowledged = [...crowd.visitors.map(({ ledger }) => ledger), ...crowd.subscribers.values()].reduce((sum, ledger) => sum + ledger.acknowledged, 0);
-  const said = deployment.complaints();
+  // Without the traces: they name folders of whoever measured.
+  const said = deployment.complaints().replace(/^ +at .*\n/gm, '');
   await deployment.stop((database) => checkTables(crowd, database));
   return { name, steps, kills, visitors: crowd.visitors.length, acknowledged, lapsed: crowd.lapsed, complaints: crowd.complaints, said: said.slice(0, 4000) };
 }
