@@ -6,6 +6,7 @@
  *   npm test -- firefox           the attacks on visitors once more in Firefox, which only this runs
  *   npm test -- unit src/core     only files whose path holds the words
  *
+ * With `TEST_MINUTES` in the environment no part begins after so many minutes.
  * The last line is `N passed, M failed`.
  */
 import { parts } from './run/parts.mjs';
@@ -15,6 +16,10 @@ const words = process.argv.slice(2);
 const chosen = words.filter((word) => Object.hasOwn(parts, word));
 const filters = words.filter((word) => !Object.hasOwn(parts, word));
 
-const { passed, failed } = await runAll(chosen.length ? chosen : Object.keys(parts).filter((name) => !parts[name].isExtra), filters);
+const { passed, failed } = await runAll(
+  chosen.length ? chosen : Object.keys(parts).filter((name) => !parts[name].isExtra),
+  filters,
+  Number(process.env.TEST_MINUTES) || undefined,
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
