@@ -11,6 +11,8 @@ const SLICE = 8;
 let host: LoaderHost;
 let isMounting = false;
 const queue: Element[] = [];
+/** Widgets that strangers' functions are making, once for all who wait for one. */
+const making = new Map<Module, Promise<void>>();
 /** By language, for placeholders that differ from their page. */
 const texts = new Map<string, Promise<void>>();
 
@@ -67,7 +69,8 @@ function mountOne(element: Element) {
   const definition = entry.definition!;
   const { widget } = definition;
   if (typeof widget === 'function') {
-    return void make(definition, widget).then(
+    if (!making.has(definition)) making.set(definition, make(definition, widget).finally(() => making.delete(definition)));
+    return void making.get(definition)!.then(
       () => add(element),
       (error: unknown) => host.fail(element, error),
     );
