@@ -12,3 +12,4 @@ export * from './signals';
 export * from './storage';
 export * from './styles';
 export * from './urls';
+export * from './widget-context';

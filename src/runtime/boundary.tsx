@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  onError(error: unknown): void;
+  /** The placeholder. */
+  element: Element;
+  onError(element: Element, error: unknown): void;
 }
 
 /** One around every widget: without it, an effect that throws in one root stops the effects of the others. */
@@ -14,7 +16,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.onError(this.props.element, error);
   }
 
   override render() {

@@ -6,9 +6,11 @@ export interface Container {
   remove(): void;
 }
 
+const nothing = () => {};
+
 /** The placeholder itself, or a shadow root inside it for hosts whose stylesheets are hostile. */
 export function createContainer(element: Element, isIsolated: boolean): Container {
-  if (!isIsolated) return { target: element, remove() {} };
+  if (!isIsolated) return { target: element, remove: nothing };
   const host = document.createElement('div');
   element.append(host);
   const target = host.attachShadow({ mode: 'open' });

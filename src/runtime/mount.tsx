@@ -1,10 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { readProps, readWritten, type Widget, type Written } from '../contract';
-import { addStyles, baseLanguage, config, direction, LanguageContext } from '../core';
+import { addStyles, baseLanguage, config, direction, WidgetContext, type WidgetContextValue } from '../core';
 import { Boundary } from './boundary';
 import { createContainer, type Container } from './container';
-import { WidgetContext, type WidgetContextValue } from './context';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteAttributes } from './notes';
 
@@ -15,7 +14,7 @@ interface Mounted {
   /** What the server wrote, kept aside: rendering would wipe it. */
   readonly content: readonly Node[] | undefined;
   readonly written: Written | undefined;
-  readonly context: WidgetContextValue;
+  context: WidgetContextValue;
   readonly given: object | undefined;
   restoreLanguage?: (() => void) | undefined;
   error?: unknown;
@@ -89,15 +88,16 @@ function propsOf(element: Element, widget: Widget, written: Written | undefined,
 function render(element: Element, entry: Mounted, props: object) {
   const { component: Component } = entry.widget;
   const language = languageOf(element);
-  entry.restoreLanguage?.();
-  entry.restoreLanguage = language ? setLanguageOf(element, language) : undefined;
+  if (language !== entry.context.language) {
+    entry.restoreLanguage?.();
+    entry.restoreLanguage = language ? setLanguageOf(element, language) : undefined;
+    entry.context = { ...entry.context, language };
+  }
   flushSync(() =>
     entry.root.render(
-      <Boundary onError={(error) => recover(element, entry, error)}>
+      <Boundary element={element} onError={recover}>
         <WidgetContext.Provider value={entry.context}>
-          <LanguageContext.Provider value={language}>
-            <Component {...props} />
-          </LanguageContext.Provider>
+          <Component {...props} />
         </WidgetContext.Provider>
       </Boundary>,
     ),
@@ -105,8 +105,9 @@ function render(element: Element, entry: Mounted, props: object) {
 }
 
 /** During the first render `mount` throws the error; later the loader is told once React is out of the way. */
-function recover(element: Element, entry: Mounted, error: unknown) {
-  if (entry.error !== undefined) return;
+function recover(element: Element, error: unknown) {
+  const entry = mounted.get(element);
+  if (!entry || entry.error !== undefined) return;
   entry.error = error ?? new Error('unknown error');
   queueMicrotask(() => {
     if (mounted.get(element) !== entry) return;

@@ -1,11 +1,8 @@
-import { createContext, useContext } from 'react';
+import { useWidget } from '../widget-context';
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 let pageLanguage: string | undefined;
-
-/** A placeholder may differ from its page by `data-language`. */
-export const LanguageContext = createContext<string | undefined>(undefined);
 
 export function setLanguage(language: string | undefined) {
   pageLanguage = baseLanguage(language);
@@ -17,7 +14,7 @@ export function language(): string {
 }
 
 export function useLanguage(): string {
-  return useContext(LanguageContext) ?? language();
+  return useWidget().language ?? language();
 }
 
 export function direction(of = language()): 'ltr' | 'rtl' {

@@ -1,7 +1,8 @@
 import { act, render, screen } from 'testing';
 import { addTranslations, defineMessages, setDictionary, translate, useText } from './messages';
-import { LanguageContext } from './language';
+import { WidgetContext } from '../widget-context';
 
+const GERMAN = { element: document.body, module: 'quiz', language: 'de', isEditing: false, note() {} };
 const messages = defineMessages('quiz', { next: 'Next question', score: '{right, plural, one {# point} other {# points}}', toString: 'Own key' });
 
 afterEach(() => {
@@ -17,9 +18,9 @@ function Next({ right = 2 }) {
 
 test('a text is English until there is another, and changes in place', () => {
   render(
-    <LanguageContext.Provider value="de">
+    <WidgetContext.Provider value={GERMAN}>
       <Next />
-    </LanguageContext.Provider>,
+    </WidgetContext.Provider>,
   );
   expect(screen.getByText('Next question, 2 points')).toBeInTheDocument();
   act(() => addTranslations('de', { 'quiz.next': 'Nächste Frage', 'quiz.score': '{right, plural, one {# Punkt} other {# Punkte}}' }));
@@ -46,9 +47,9 @@ test('a dictionary cannot answer from a prototype, nor bring markup to life', ()
   expect(translate(messages, 'de')('toString')).toBe('Own key');
   setDictionary('de', { 'quiz.next': '<img src=x onerror=alert(1)>' });
   render(
-    <LanguageContext.Provider value="de">
+    <WidgetContext.Provider value={GERMAN}>
       <Next />
-    </LanguageContext.Provider>,
+    </WidgetContext.Provider>,
   );
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByText(/<img src=x/)).toBeInTheDocument();
