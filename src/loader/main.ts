@@ -27,6 +27,8 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
   const roots = new Set<ParentNode>([document]);
   let settings: Record<string, unknown>;
   let base: URL;
+  /** Placeholders that the last look met. */
+  let found: number;
   let runtime: Runtime | undefined;
   let runtimePending: Promise<Runtime> | undefined;
   let onReady: () => void;
@@ -74,10 +76,14 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
   }
 
   function look() {
-    entries.forEach(({ given }, element) => {
-      if (!element.isConnected || !(given || element.matches(SELECTOR))) forget(element);
-    });
+    found = 0;
     roots.forEach((root) => scan(root));
+    // Whoever knows more than the page shows looks for what has gone.
+    if (found < entries.size) {
+      entries.forEach(({ given }, element) => {
+        if (!element.isConnected || !(given || element.matches(SELECTOR))) forget(element);
+      });
+    }
   }
 
   function scan(root: ParentNode = document) {
@@ -92,12 +98,14 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
   /** Claims a placeholder once; leaves alone what is not ours. */
   function find(element: Element) {
     const attribute = element.getAttribute('data-module')!;
-    const name = attribute.replace(/^inlay-/, '');
-    const isOurs = name !== attribute;
-    const definition = isOurs || !/^(true)?$/.test(settings.prefixed as string) ? modules.get(name) : undefined;
+    const isOurs = attribute.startsWith('inlay-');
+    const name = isOurs ? attribute.slice(6) : attribute;
     const known = entries.get(element);
+    found += 1;
+    if (known?.given || (known?.definition && known.module === name)) return;
+    const definition = isOurs || !/^(true)?$/.test(settings.prefixed as string) ? modules.get(name) : undefined;
     if (known) {
-      if (known.given || (known.module === name && (known.definition || !definition))) return;
+      if (known.module === name && !definition) return;
       forget(element);
     }
     const load = definition ? element.getAttribute('data-load') || definition.load || 'visible' : '';
