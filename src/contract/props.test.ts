@@ -98,8 +98,8 @@ describe('What does not fit is refused in words for the person who placed it', (
 
 describe('What a limit drops or changes is told', () => {
   test.each([
-    [{ timer: integer({ minimum: 1, maximum: 600, description: 'Seconds.' }) }, 'data-timer="0"', { timer: 1 }, ['timer is 0, outside 1 to 600; 1 is used']],
-    [{ timer: integer({ minimum: 1, description: 'Seconds.' }) }, 'data-timer="-5"', { timer: 1 }, ['timer is -5, outside at least 1; 1 is used']],
+    [{ timer: integer({ minimum: 1, maximum: 600, description: 'Seconds.' }) }, 'data-timer="0"', { timer: 1 }, ['timer is 0, but must be 1 to 600; 1 is used']],
+    [{ timer: integer({ minimum: 1, description: 'Seconds.' }) }, 'data-timer="-5"', { timer: 1 }, ['timer is -5, but must be at least 1; 1 is used']],
     [{ title: text({ max: 5, description: 'The heading.' }) }, 'data-title="Steel and water"', { title: 'Steel' }, ['title was cut to 5 characters: it had 15']],
     [{ tags: list(text({ description: 'One.' }), { max: 2, description: 'Tags.' }) }, 'data-tags="a, b, c"', { tags: ['a', 'b'] }, ['tags has 3 items; only the first 2 are used']],
     [{ marks: list(integer({ description: 'One.' }), { description: 'Marks.' }) }, 'data-marks="1, two, 3"', { marks: [1, 3] }, ['marks item 2 dropped: it must be a whole number, got "two".']],

@@ -227,7 +227,7 @@ describe('What an editor should know', () => {
   test('is kept for the doctor on a live page, and not shown', async () => {
     const element = place('<div data-module="card" data-size="20"></div>');
     await mounted(element);
-    expect(notesOf(element)).toEqual(['size is 20, outside 1 to 9; 9 is used']);
+    expect(notesOf(element)).toEqual(['size is 20, but must be 1 to 9; 9 is used']);
     expect(screen.queryByRole('note')).toBeNull();
   });
 
@@ -236,7 +236,7 @@ describe('What an editor should know', () => {
     const element = place('<div data-module="card" data-size="20" data-titel="Steel" data-other="x"></div>');
     await mounted(element);
     const note = await screen.findByText('data-titel is not known here; did you mean data-title?');
-    expect(note.closest('[role=note]')).toHaveTextContent('size is 20, outside 1 to 9; 9 is used');
+    expect(note.closest('[role=note]')).toHaveTextContent('size is 20, but must be 1 to 9; 9 is used');
     expect(note.closest('[role=note]')).toHaveTextContent('data-other is not known here and is ignored');
   });
 });

@@ -88,7 +88,7 @@ test('no more than four columns on medium widths and five on large, whatever the
   const { element, notes } = await mountPlaceholder(placeholder('data-columns="9"'), factoid);
   const { style } = element.querySelector<HTMLElement>('.inlay-grid')!;
   expect([style.getPropertyValue('--_inlay-grid-m'), style.getPropertyValue('--_inlay-grid-l')]).toEqual(['4', '5']);
-  expect(notes()).toEqual(['columns is 9, outside 1 to 5; 5 is used']);
+  expect(notes()).toEqual(['columns is 9, but must be 1 to 5; 5 is used']);
 });
 
 test('an editor reads what to fill in', async () => {

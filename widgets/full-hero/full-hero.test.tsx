@@ -27,5 +27,5 @@ test('a width that cannot be is all of it, and the editor is told', async () => 
   const { notes } = await mountPlaceholder(html('data-hero-text-width="140" data-photo-overlay-opacity="40"'), fullHero, { mode: 'edit' });
   const { style } = screen.getByRole('region');
   expect([style.getPropertyValue('--_inlay-hero-text-width'), style.getPropertyValue('--_inlay-hero-overlay')]).toEqual(['1', '0.4']);
-  expect(notes()).toEqual(['heroTextWidth is 140, outside 0 to 100; 100 is used']);
+  expect(notes()).toEqual(['heroTextWidth is 140, but must be 0 to 100 %; 100 is used']);
 });

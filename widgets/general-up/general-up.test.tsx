@@ -21,7 +21,7 @@ test.each([
 test.each([['1', 3], ['9', 4]])('%s columns become %i, and the editor is told', async (given, expected) => {
   const { element, notes } = await mountPlaceholder(placeholder(['Steel', 'Water', 'Copper'], `data-columns="${given}"`), generalUp);
   expect(columns(element)).toBe(String(expected));
-  expect(notes()).toEqual([`columns is ${given}, outside 3 to 4; ${expected} is used`]);
+  expect(notes()).toEqual([`columns is ${given}, but must be 3 to 4; ${expected} is used`]);
 });
 
 test('a fifth card is cut, and a card without a title left out', async () => {

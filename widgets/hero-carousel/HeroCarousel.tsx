@@ -4,9 +4,6 @@ import { HeroSlide } from './HeroSlide';
 import { messages } from './messages';
 import type { HeroCarouselProps } from './props';
 
-/** A slide that stays for less than this cannot be read; it would only flicker. */
-const SHORTEST = 2000;
-
 export function HeroCarousel({ label, slides, autoplay, showDots, ...frame }: HeroCarouselProps) {
   const t = useText(messages);
   return (
@@ -14,7 +11,7 @@ export function HeroCarousel({ label, slides, autoplay, showDots, ...frame }: He
       <Carousel
         label={label ?? t('label')}
         slides={slides.map((slide, index) => ({ name: slide.title, content: <HeroSlide {...slide} isFirst={index === 0} /> }))}
-        autoplay={autoplay && Math.max(autoplay, SHORTEST)}
+        autoplay={autoplay}
         dots={showDots}
       />
     </Frame>

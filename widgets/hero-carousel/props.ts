@@ -13,10 +13,25 @@ const slide = group(
   { description: 'One story.' },
 );
 
+/** In milliseconds: a slide that stays for less cannot be read, it would only flicker. */
+const SHORTEST = 2000;
+
+const time = integer({ default: 7000, minimum: 0, maximum: 60_000, unit: 'ms', description: 'How long a slide stays before the next one comes, at least two seconds; 0 leaves it to the visitor.' });
+
+const autoplay: typeof time = {
+  ...time,
+  read(source, note) {
+    const given = time.read(source, note);
+    if (!given || given >= SHORTEST) return given;
+    note(`is ${given}, too short for a slide to be read; ${SHORTEST} is used`);
+    return SHORTEST;
+  },
+};
+
 export const props = defineProps({
   label: text({ max: 80, description: 'What the stories have in common, for screen readers; "Highlights" unless given.' }),
   slides: list(slide, { max: 20, description: 'The stories, the most important first. One without a title is left out.', default: [] }),
-  autoplay: integer({ default: 7000, minimum: 0, maximum: 60_000, unit: 'ms', description: 'How long a slide stays before the next one comes; 0 leaves it to the visitor.' }),
+  autoplay,
   showDots: flag({ description: 'A dot for each slide beside the counter.' }),
   ...frameProps,
 });

@@ -18,7 +18,7 @@ test.each([
 ])('%s columns are %i', async (columns, expected) => {
   const { element, notes } = await mountPlaceholder(placeholder(`data-columns="${columns}"`, items(3)), linkList);
   expect(element.querySelector('[data-columns]')).toHaveAttribute('data-columns', String(expected));
-  expect(notes()).toEqual(columns === '2' ? [] : [`columns is ${columns}, outside 1 to 3; ${expected} is used`]);
+  expect(notes()).toEqual(columns === '2' ? [] : [`columns is ${columns}, but must be 1 to 3; ${expected} is used`]);
 });
 
 test('a list too long to be read is cut at forty', async () => {

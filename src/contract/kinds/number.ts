@@ -27,15 +27,15 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
       if (given === undefined) return undefined;
       const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(given) ? Number(given) : NaN;
       if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given, hintFor(given));
-      return clamp(value, minimum, maximum, note);
+      return clamp(value, options, note);
     },
     { limits: limitsOf(minimum, maximum, unit) },
   );
 }
 
-function clamp(value: number, minimum: number, maximum: number, note: Note): number {
+function clamp(value: number, { minimum = -Infinity, maximum = Infinity, unit }: NumberOptions, note: Note): number {
   const clamped = Math.min(maximum, Math.max(minimum, value));
-  if (clamped !== value) note(`is ${value}, outside ${limitsOf(minimum, maximum)}; ${clamped} is used`);
+  if (clamped !== value) note(`is ${value}, but must be ${limitsOf(minimum, maximum, unit)}; ${clamped} is used`);
   return clamped;
 }
 

@@ -21,11 +21,15 @@ test.each([
   expect(read('data-photo-overlay-opacity', value).props.photoOverlayOpacity).toBe(expected);
 });
 
+test('an overlay beyond both of its scales is told with the two', () => {
+  expect(read('data-photo-overlay-opacity', '140').notes).toEqual(['photoOverlayOpacity is 140, but must be 0 to 1 or, in per cent, 0 to 100; 1 is used']);
+});
+
 test.each([
   ['45', 45, []],
   ['0', 0, []],
-  ['-1', 100, ['is -1, outside 0 to 100; 100 is used']],
-  ['101', 100, ['is 101, outside 0 to 100; 100 is used']],
+  ['-1', 100, ['is -1, but must be 0 to 100 %; 100 is used']],
+  ['101', 100, ['is 101, but must be 0 to 100 %; 100 is used']],
 ])('a text width of %s is one of %d per cent', (value, expected, notes) => {
   const { props, notes: told } = read('data-hero-text-width', value);
   expect(props.heroTextWidth).toBe(expected);
