@@ -27,5 +27,5 @@ test('the picture may be as narrow as text', async () => {
 
 test('an editor reads what to fill in', async () => {
   const { element } = await mountPlaceholder('<div data-module="article-hero"></div>', articleHero, { mode: 'edit' });
-  expect(element).toHaveTextContent('Fill in: title, image.');
+  expect(element).toHaveTextContent('Fill in: title.');
 });

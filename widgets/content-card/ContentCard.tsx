@@ -4,7 +4,7 @@ import type { ContentCardProps } from './props';
 export function ContentCard({ layout, showFullDescription, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...fields }: ContentCardProps) {
   const item = itemOf(fields);
   return (
-    <Frame className="inlay-content-card" fillIn={!item && 'title, url'} {...{ collapseTopSpace, collapseBottomSpace, backgroundTheme }}>
+    <Frame className="inlay-content-card" fillIn={!item && 'title'} {...{ collapseTopSpace, collapseBottomSpace, backgroundTheme }}>
       {item && (
         <div className="inlay-content-card__room" data-layout={layout}>
           <ItemCard item={item} level={2} split={layout === 'stacked' ? undefined : layout} isFull={showFullDescription} />

@@ -35,5 +35,5 @@ test('a picture that does not come leaves its description', async () => {
 
 test('a card without a title asks the editor for one', async () => {
   await mountPlaceholder('<div data-module="content-card" data-eyebrow="Report"></div>', contentCard, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, url.');
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title.');
 });

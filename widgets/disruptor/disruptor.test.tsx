@@ -23,5 +23,5 @@ test('without words the editor is asked for them, and visitors see nothing', asy
   expect(element).toHaveTextContent(/^$/);
   unmount();
   await mountPlaceholder('<div data-module="disruptor"></div>', disruptor, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, description.');
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title or description.');
 });

@@ -7,7 +7,7 @@ export function OneUpMediumQuote({ eyebrow, quote, cite1, cite2, standardImage, 
   const portrait = isBig || imageDisplayMode === 'no-image' ? undefined : standardImage;
   const mode = portrait || isBig ? imageDisplayMode : 'no-image';
   return (
-    <Frame className="inlay-one-up-medium-quote" fillIn={!quote && 'quote, cite1, standardImage'} {...frame}>
+    <Frame className="inlay-one-up-medium-quote" fillIn={!quote && 'quote'} {...frame}>
       <div className="inlay-one-up-medium-quote__layout" data-mode={mode} data-size={size}>
         {portrait && (
           <div className="inlay-one-up-medium-quote__portrait">

@@ -31,5 +31,5 @@ test('a portrait that nobody gave leaves no hole', async () => {
 
 test('without a quotation the editor is asked for one', async () => {
   await mountPlaceholder('<div data-module="one-up-medium-quote"></div>', oneUpMediumQuote, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: quote, cite1, standardImage.');
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: quote.');
 });

@@ -27,5 +27,5 @@ test('a quotation stands with its source and the portrait of who said it', async
 
 test('without words the editor is asked for them, though there are buttons', async () => {
   await mountPlaceholder(`<div data-module="promo-bar">${links('a')}</div>`, promoBar, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, description, quote.');
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, description, or quote.');
 });

@@ -32,5 +32,5 @@ test('an empty header asks the editor for its words, and is nothing to visitors'
   expect(element).toHaveTextContent(/^$/);
   unmount();
   await mountPlaceholder('<div data-module="section-header"></div>', sectionHeader, { mode: 'edit' });
-  expect(screen.getByText('There is nothing to show yet. Fill in: title, description.')).toBeVisible();
+  expect(screen.getByText('There is nothing to show yet. Fill in: title or description.')).toBeVisible();
 });

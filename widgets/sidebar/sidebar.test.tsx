@@ -37,5 +37,5 @@ test('scrolling, it stays in view beside the text given, or else in its own colu
 
 test('an editor reads what to fill in', async () => {
   const { element } = await mountPlaceholder('<div data-module="sidebar"></div>', sidebar, { mode: 'edit' });
-  expect(element).toHaveTextContent('Fill in: title, byline, body.');
+  expect(element).toHaveTextContent('Fill in: title, byline, or body.');
 });

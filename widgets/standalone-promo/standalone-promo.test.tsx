@@ -28,5 +28,5 @@ test('a third button is cut, and the editor is told', async () => {
 
 test('an empty promo asks the editor for its content', async () => {
   await mountPlaceholder('<div data-module="standalone-promo"></div>', standalonePromo, { mode: 'edit' });
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, description, selectItems.');
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, description, or selectItems.');
 });

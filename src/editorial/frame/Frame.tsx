@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { addStyles, config, useText } from '../../core';
+import { addStyles, config, useLanguage, useText } from '../../core';
 import { classes, useUniqueId } from '../../ui';
 import { ModuleHead, type ModuleHeadProps } from '../head/ModuleHead';
 import { messages } from '../messages';
@@ -13,7 +13,7 @@ export interface FrameProps {
   head?: Omit<ModuleHeadProps, 'id'>;
   /** The id of the title, for a module that places its head itself. */
   labelledBy?: string | false | undefined;
-  /** The props an editor should fill in, when there is nothing to show: then nobody else sees the module. */
+  /** The props of which an editor should fill in one, when there is nothing to show: then nobody else sees the module. */
   fillIn?: string | false | undefined;
   collapseTopSpace?: boolean;
   collapseBottomSpace?: boolean;
@@ -46,9 +46,10 @@ export function Frame({ className, head, labelledBy, fillIn, collapseTopSpace, c
 
 function EmptyFrame({ fields }: { fields: string }) {
   const t = useText(messages);
+  const language = useLanguage();
   return (
     <p className="inlay-frame__empty" role="note">
-      {t('empty', { fields })}
+      {t('empty', { fields: new Intl.ListFormat(language, { type: 'disjunction' }).format(fields.split(', ')) })}
     </p>
   );
 }

@@ -26,5 +26,5 @@ test('a module with nothing in it tells the editor what to fill in, and shows vi
   const empty = <Frame className="inlay-two-up" fillIn="title, items" />;
   expect(render(empty).container).toBeEmptyDOMElement();
   inMode('edit');
-  expect(render(empty).container).toHaveTextContent('There is nothing to show yet. Fill in: title, items.');
+  expect(render(empty).container).toHaveTextContent('There is nothing to show yet. Fill in: title or items.');
 });

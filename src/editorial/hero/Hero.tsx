@@ -38,7 +38,7 @@ export function Hero(props: HeroProps) {
   const id = useUniqueId();
   const isOver = layout === 'over';
   useHeaderOver(section, isOver && Boolean(title));
-  if (!title) return <Frame className={className} fillIn="title, image" />;
+  if (!title) return <Frame className={className} fillIn="title" />;
   return (
     <section
       ref={section}

@@ -63,7 +63,7 @@ test('only an editor sees a hero without a title', () => {
   expect(container).toBeEmptyDOMElement();
   configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
   rerender(<Hero {...plain} title={undefined} key="again" />);
-  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title, image.');
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title.');
 });
 
 describe('A header that stands over the hero', () => {
