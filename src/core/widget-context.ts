@@ -11,7 +11,8 @@ export interface WidgetContextValue {
   note(text: string): void;
 }
 
-const NOWHERE: WidgetContextValue = { element: document.documentElement, module: '', isEditing: false, note() {} };
+// The build reads declarations where there is no document.
+const NOWHERE: WidgetContextValue = { element: globalThis.document?.documentElement, module: '', isEditing: false, note() {} };
 
 /** One for all that a widget may ask about its place: each provider costs every root half a kilobyte. */
 export const WidgetContext = createContext<WidgetContextValue>(NOWHERE);
