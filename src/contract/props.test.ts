@@ -115,6 +115,11 @@ describe('What a limit drops or changes is told', () => {
     expect(props.stories).toEqual([{ title: 'One' }, { title: '3' }]);
     expect(notes).toEqual(['stories item 2 dropped: it has no title']);
   });
+
+  test.each(['', ' ', ','])('an attribute with nothing in it, "%s", is no list of empty items', (given) => {
+    const tags = list(group({ title: text({ description: 'Heading.' }) }, { description: 'A tag.' }), { description: 'Tags.' });
+    expect(read({ tags }, `<div data-tags="${given}"></div>`)).toEqual({ props: { tags: undefined }, notes: [] });
+  });
 });
 
 describe('Items of the content', () => {

@@ -1,4 +1,4 @@
-import { mismatch, type Note } from '../source';
+import { mismatch } from '../source';
 import { prop, type PropOptions } from './kind';
 import { stringOf } from './text';
 
@@ -19,6 +19,7 @@ export function integer<const O extends NumberOptions>(options: O) {
 
 function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O, expected: string) {
   const { minimum = -Infinity, maximum = Infinity, unit } = options;
+  const limits = limitsOf(minimum, maximum, unit);
   return prop<number, O>(
     kind,
     options,
@@ -27,16 +28,12 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
       if (given === undefined) return undefined;
       const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(given) ? Number(given) : NaN;
       if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given, hintFor(given));
-      return clamp(value, options, note);
+      const used = Math.min(maximum, Math.max(minimum, value));
+      if (used !== value) note(`is ${value}, but must be ${limits}; ${used} is used`);
+      return used;
     },
-    { limits: limitsOf(minimum, maximum, unit) },
+    { limits },
   );
-}
-
-function clamp(value: number, { minimum = -Infinity, maximum = Infinity, unit }: NumberOptions, note: Note): number {
-  const clamped = Math.min(maximum, Math.max(minimum, value));
-  if (clamped !== value) note(`is ${value}, but must be ${limitsOf(minimum, maximum, unit)}; ${clamped} is used`);
-  return clamped;
 }
 
 function hintFor(given: string): string {
@@ -47,7 +44,7 @@ function hintFor(given: string): string {
 }
 
 function limitsOf(minimum: number, maximum: number, unit = ''): string {
-  const range =
-    minimum === -Infinity && maximum === Infinity ? '' : maximum === Infinity ? `at least ${minimum}` : minimum === -Infinity ? `at most ${maximum}` : `${minimum} to ${maximum}`;
+  const hasEnd = maximum < Infinity;
+  const range = minimum > -Infinity ? (hasEnd ? `${minimum} to ${maximum}` : `at least ${minimum}`) : hasEnd ? `at most ${maximum}` : '';
   return [range, unit].filter(Boolean).join(' ');
 }

@@ -99,7 +99,7 @@ function itemsOf(source: Source): Source[] {
   }
   if (source.from === 'attribute') {
     const given = source.value.trim();
-    const values: unknown = given.startsWith('[') ? parseJson(given) : given.split(',');
+    const values: unknown = given.startsWith('[') ? parseJson(given) : given.match(/[^,]+/g);
     return Array.isArray(values) ? values.map((value) => ({ from: 'json', value })) : [];
   }
   if (source.value instanceof ItemElements) return source.value.elements.map((value) => ({ from: 'content', value }));
