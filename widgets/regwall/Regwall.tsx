@@ -12,7 +12,6 @@ import { usePassage } from './effects/passage';
 import { useVisitor } from './effects/visitor';
 import { invitationOf } from './invitation';
 import { messages } from './messages';
-import { Confirmation } from './parts/Confirmation';
 import { Panel } from './parts/Panel';
 import type { RegwallProps } from './props';
 import { isGating, isThrough, judge } from './rules';
@@ -22,6 +21,7 @@ const fetchBanner = () => import('./banner');
 const fetchVeil = () => import('./veil');
 const fetchDeclaration = () => import('./declaration');
 const fetchEditor = () => import('./editor');
+const fetchConfirmation = () => import('./confirmation');
 
 export function Regwall(props: RegwallProps) {
   const { content, gated: selector, subscriptionCode, emailCourse, newUser, confirmation } = props;
@@ -45,6 +45,7 @@ export function Regwall(props: RegwallProps) {
   const declared = isGating(wall) && gated.elements.length && !isPassed && !isEditing ? (content ? `.${CONTENT}` : selector) : undefined;
   const declaration = usePart(declared ? fetchDeclaration : undefined);
   const editor = usePart(isEditing ? fetchEditor : undefined);
+  const thanks = usePart(shows === 'confirmation' ? fetchConfirmation : undefined);
   const first = because === 'expired' ? 'sign-in' : 'sign-up';
   const isForced = isDue && shows === 'dialog';
   const door = useDoor({ forced: isForced ? first : undefined, isPassed, isPreview: isEditing });
@@ -72,7 +73,7 @@ export function Regwall(props: RegwallProps) {
   return (
     <div ref={root} className="inlay-regwall" data-variant={wall.variant} data-state={isUp ? 'up' : undefined}>
       <RichText className={CONTENT} content={content} />
-      {shows === 'confirmation' && <Confirmation text={confirmation} />}
+      {thanks && shows === 'confirmation' && <thanks.Confirmation text={confirmation} />}
       {veil && shows === 'veil' ? (
         <veil.Veil isUp={isUp} gated={gated.elements} door={door} onPress={press} label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}>
           {invite}

@@ -11,7 +11,4 @@ export const messages = defineMessages('regwall', {
   haveAccount: 'Already registered?',
   newHere: 'New here?',
   titleSubscribe: 'One step to read on',
-  manage: 'Choose your e-mails',
-  courseTitle: 'You have this e-mail course',
-  courseText: 'There is nothing more to do: its lessons come to you by e-mail.',
 });

@@ -401,7 +401,7 @@ describe('an e-mail course', () => {
   test('is confirmed for premium readers instead of being asked for', async () => {
     act(() => signInBefore({ isPremiumUser: true }));
     await open('data-confirmation="The next letter comes tomorrow."');
-    expect(screen.getByRole('heading', { name: 'You have this e-mail course' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You have this e-mail course' })).toBeVisible();
     expect(screen.getByText('The next letter comes tomorrow.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose your e-mails' })).toHaveAttribute('href', '/account/subscriptions');
   });
@@ -415,7 +415,7 @@ describe('an e-mail course', () => {
     const thanks = await screen.findAllByText('Thank you. The course comes to you by e-mail.');
     expect(thanks.at(-1)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Choose your e-mails' })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'You have this e-mail course' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You have this e-mail course' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
   });
 });

@@ -20,32 +20,27 @@ export interface PanelProps {
 export function Panel({ invitation, door, lacks, onPress, isFloating = false }: PanelProps) {
   const t = useText(messages);
   const { title, text, benefits, 'sign-up': register, 'sign-in': signIn } = invitation;
-  if (lacks === 'subscription') {
-    return (
-      <div className="inlay-regwall__panel" data-floating={isFloating || undefined}>
-        <Heading level={2} className="inlay-regwall__title">
-          {t('titleSubscribe')}
-        </Heading>
-        <p className="inlay-regwall__actions">
-          <Button onPointerEnter={door.prepare} onClick={onPress}>
-            {t('readOn')}
-          </Button>
-        </p>
-      </div>
-    );
-  }
+  const isMember = lacks === 'subscription';
   return (
     <div className="inlay-regwall__panel" data-floating={isFloating || undefined}>
       <Heading level={2} className="inlay-regwall__title">
-        {title}
+        {isMember ? t('titleSubscribe') : title}
       </Heading>
-      <p className="inlay-regwall__text">{text}</p>
-      {!isFloating && <Benefits items={benefits} />}
+      {!isMember && <p className="inlay-regwall__text">{text}</p>}
+      {!isMember && !isFloating && <Benefits items={benefits} />}
       <p className="inlay-regwall__actions">
-        <Button {...door.linkTo('sign-up', register.url)}>{isFloating ? t('registerToReadOn') : register.text}</Button>
-        <Button variant="secondary" {...door.linkTo('sign-in', signIn.url)}>
-          {signIn.text}
-        </Button>
+        {isMember ? (
+          <Button onPointerEnter={door.prepare} onClick={onPress}>
+            {t('readOn')}
+          </Button>
+        ) : (
+          <>
+            <Button {...door.linkTo('sign-up', register.url)}>{isFloating ? t('registerToReadOn') : register.text}</Button>
+            <Button variant="secondary" {...door.linkTo('sign-in', signIn.url)}>
+              {signIn.text}
+            </Button>
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { config, safeLink, useText } from '../../../src/core';
 import { Heading, Icon, icons } from '../../../src/ui';
-import { messages } from '../messages';
+import { messages } from './messages';
 
 /** For an e-mail course: whoever has it already is told so instead of being asked again. */
 export function Confirmation({ text }: { text?: string }) {
@@ -8,9 +8,9 @@ export function Confirmation({ text }: { text?: string }) {
   return (
     <div className="inlay-regwall__panel" data-tone="positive">
       <Heading level={2} className="inlay-regwall__title">
-        <Icon path={icons.positive} /> {t('courseTitle')}
+        <Icon path={icons.positive} /> {t('title')}
       </Heading>
-      <p className="inlay-regwall__text">{text ?? t('courseText')}</p>
+      <p className="inlay-regwall__text">{text ?? t('text')}</p>
       <p className="inlay-regwall__text">
         <a className="inlay-regwall__link" href={safeLink(config().pages.subscriptions)}>
           {t('manage')}

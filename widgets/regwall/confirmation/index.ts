@@ -1,0 +1,2 @@
+/** Fetched for whoever has the e-mail course. */
+export { Confirmation } from './Confirmation';
