@@ -1,6 +1,6 @@
 /** What a session was needed for; fetched when there is something to do. */
 import { save } from '../../src/account';
-import { config, dropIntent, HttpError, isUnanswered, keepIntent, language, onIntent, redirect, routeHash, safeRedirect } from '../../src/core';
+import { config, dropIntent, HttpError, keepIntent, language, onIntent, redirect, routeHash, safeRedirect } from '../../src/core';
 import { toast } from '../../src/ui';
 import type { Wish } from './decide';
 
@@ -30,7 +30,7 @@ export function watchWishes(tell: Tell): () => void {
 /** For whoever is signed in. */
 export async function fulfil(wish: Wish, tell: Tell) {
   if (wish.action === 'print') return print();
-  if (wish.action === 'save-article') return saveArticle(config().page.contentId, language(), tell).catch(() => undefined);
+  if (wish.action === 'save-article') return saveArticle(config().page.contentId, language(), tell).catch(afterTelling);
   const address = safeRedirect(wish.file, '');
   if (!address) return redirect(config().pages.home);
   // A file that is saved leaves the page as it is; one that shows in the browser replaces it.
@@ -38,7 +38,7 @@ export async function fulfil(wish: Wish, tell: Tell) {
   location.assign(address);
 }
 
-/** Throws an HttpError where no answer came, so that a kept wish is kept on. */
+/** Tells how it went. Throws an HttpError all the same, so that a wish that got no answer is kept on. */
 async function saveArticle(articleId: string | undefined, of: string, tell: Tell) {
   if (!articleId) return toast(tell('nothingToSave'), { tone: 'warning' });
   try {
@@ -47,8 +47,13 @@ async function saveArticle(articleId: string | undefined, of: string, tell: Tell
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) location.hash = routeHash('auth-save');
     else toast(tell('notSaved'), { tone: 'negative', persistent: true });
-    if (isUnanswered(error)) throw error;
+    throw error;
   }
+}
+
+/** The visitor knows of a call that failed. */
+function afterTelling(error: unknown) {
+  if (!(error instanceof HttpError)) throw error;
 }
 
 /** Once the dialog is off the page. */

@@ -20,7 +20,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
   useCompleteVisitor();
   useEffect(restorePlace, []);
   useEffect(() => {
-    if (state === 'rated' && value) announce(t('thanks', { stars: value }));
+    if (state === 'done' && value) announce(t('thanks', { stars: value }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, when it has arrived
   }, [state]);
 
@@ -38,7 +38,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
           ))}
         </div>
       </fieldset>
-      <p className="inlay-rate-article__note">{value ? t(state === 'rated' ? 'thanks' : 'yours', { stars: value }) : t('hint')}</p>
+      <p className="inlay-rate-article__note">{value ? t(state === 'done' ? 'thanks' : 'yours', { stars: value }) : t('hint')}</p>
       <Popover open={state === 'anonymous' || state === 'failed'} onClose={dismiss} anchor={group} label={state === 'failed' ? shared('failedTitle') : t('anonymousTitle')}>
         {state === 'failed' ? <Failure text={t('failed')} onRetry={retry} /> : <Invitation title={t('anonymousTitle')} text={t('anonymous')} />}
       </Popover>

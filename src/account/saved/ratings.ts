@@ -1,6 +1,6 @@
+import { RATINGS_KEY } from '../../core';
 import type { User } from '../../services';
 import { createLocalMap } from './local-map';
-import { RATINGS } from './remember';
 
 /** The visitor's ratings, by `articleKey`. */
-export const ratings = createLocalMap<User['userRatings'][number]>(RATINGS);
+export const ratings = createLocalMap<User['userRatings'][number]>(RATINGS_KEY);

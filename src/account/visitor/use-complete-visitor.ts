@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { config, localStore, useSession } from '../../core';
-import { ARTICLES } from '../saved/remember';
+import { ARTICLES_KEY, config, localStore, useSession } from '../../core';
 
 /** Whose answer is on its way. */
 let asked: string | undefined;
@@ -12,7 +11,7 @@ let asked: string | undefined;
  */
 export function useCompleteVisitor() {
   const { status, user } = useSession();
-  const unknown = status === 'active' && (!(user?.firstName || user?.lastName) || localStore.get(ARTICLES) === null) ? user?.id : undefined;
+  const unknown = status === 'active' && (!(user?.firstName || user?.lastName) || localStore.get(ARTICLES_KEY) === null) ? user?.id : undefined;
   useEffect(() => {
     // Behind a preview's visitor stands no account.
     if (!unknown || asked === unknown || config().mode !== 'live') return;

@@ -33,8 +33,3 @@ export class HttpError extends InlayError {
     Object.assign(this, details);
   }
 }
-
-/** Whether nobody knows what became of a call: the connection, or the page, went before the answer came. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof HttpError && (error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'aborted');
-}

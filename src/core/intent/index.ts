@@ -4,9 +4,8 @@
  * the action completes by itself, once.
  */
 import { subscribe } from '../events';
-import { isUnanswered } from '../http';
+import { HttpError, type HttpErrorKind } from '../http';
 import { isSignedIn } from '../session';
-import { withTabLock } from '../session/lock';
 import { localStore } from '../storage';
 
 export interface Intent {
@@ -19,6 +18,8 @@ interface Kept extends Intent {
 }
 
 const KEY = 'intent';
+/** Nobody knows what became of the call: the connection, or the page, went before the answer came. */
+const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'timeout', 'aborted'];
 /** In milliseconds: a confirmation mail may be read the same evening, not next week. */
 const LIFETIME = 12 * 3600_000;
 
@@ -46,14 +47,16 @@ export function onIntent(action: Intent['action'], complete: (detail: Intent['de
   };
   const attempt = () => {
     if (!isSignedIn() || !mine()) return;
-    void withTabLock('intent', async () => {
-      const intent = mine();
-      // Whoever stopped while others had their turn leaves the intent to them.
-      if (isStopped || !intent) return;
-      const isAnswered = await isSettled(() => complete(intent.detail));
-      // One that was kept anew meanwhile waits for the next session.
-      if (isAnswered && read()?.keptAt === intent.keptAt) dropIntent();
-    });
+    // Fetched with the calls: where they cannot be had, the intent waits as well.
+    void import('../session/lock').then(({ withTabLock }) => withTabLock('intent', inTurn), () => {});
+  };
+  const inTurn = async () => {
+    const intent = mine();
+    // Whoever stopped while others had their turn leaves the intent to them.
+    if (isStopped || !intent) return;
+    const isAnswered = await wasAnswered(() => complete(intent.detail));
+    // One that was kept anew meanwhile waits for the next session.
+    if (isAnswered && read()?.keptAt === intent.keptAt) dropIntent();
   };
   attempt();
   const stop = subscribe('session-changed', attempt);
@@ -63,13 +66,15 @@ export function onIntent(action: Intent['action'], complete: (detail: Intent['de
   };
 }
 
-/** Whether there was an answer. What was answered badly is told by the widget that asked. */
-async function isSettled(complete: () => unknown): Promise<boolean> {
+/** What was answered badly is told by the widget that asked; a fault of the program is no answer. */
+async function wasAnswered(complete: () => unknown): Promise<boolean> {
   try {
     await complete();
     return true;
   } catch (error) {
-    return !isUnanswered(error);
+    if (error instanceof HttpError) return !UNANSWERED.includes(error.kind);
+    console.error('Inlay: what was wished for before could not be done.', error);
+    return false;
   }
 }
 

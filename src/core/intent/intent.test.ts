@@ -125,6 +125,19 @@ test('what is refused is not tried again', async () => {
   await waitFor(() => expect(localStorage.getItem('inlay:intent')).toBeNull());
 });
 
+test('a fault of the program is no answer: it is reported, and the wish is kept', async () => {
+  const fault = new TypeError('article is undefined');
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  keepIntent({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  on('save-article', () => {
+    throw fault;
+  });
+  await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.stringContaining('could not be done'), fault));
+  reported.mockRestore();
+  expect(localStorage.getItem('inlay:intent')).toContain('steel');
+});
+
 test('what is kept anew while it completes waits for the next session', async () => {
   keepIntent({ action: 'save-article', detail: STEEL });
   signInBefore();

@@ -3,7 +3,7 @@ import { publish } from '../events';
 import { localStore, tabStore } from '../storage';
 import { removeCookie } from '../storage/cookies';
 import { session, takeState } from './session';
-import { NO_SESSION, USER_KEY } from './state';
+import { ARTICLES_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
 import { tellOtherTabs } from './tabs';
 import { accessToken, dropTokens, refreshToken } from './tokens';
 
@@ -33,7 +33,7 @@ export function endSession(reason: SignOutReason) {
 function forgetUser() {
   const { premium, practice, reLogin, subscriptions: codes, redirect } = config().cookies;
   for (const name of [premium, practice, reLogin, codes, redirect]) removeCookie(name);
-  for (const key of [USER_KEY, 'articles', 'ratings']) localStore.remove(key);
+  for (const key of [USER_KEY, ARTICLES_KEY, RATINGS_KEY]) localStore.remove(key);
 }
 
 /** What the visitor had begun to write in forms. */

@@ -2,4 +2,4 @@ export { hasSession, isSignedIn, previewSession, session, syncSession, useSessio
 export { endSession, signOut } from './end';
 export { beginSession, rememberUser } from './change';
 export { renameUser, setSubscriptions, type SignedInUser } from './user';
-export { subscriptions, type SessionState, type SessionUser } from './state';
+export { ARTICLES_KEY, RATINGS_KEY, subscriptions, type SessionState, type SessionUser } from './state';

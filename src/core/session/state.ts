@@ -23,7 +23,10 @@ export interface SessionState {
 
 export const NO_SESSION: SessionState = { status: 'none', user: undefined, isPremium: false, isPractice: false, reLoginRequired: false };
 
+/** Under these names the page keeps what it knows of the visitor, until the session ends. */
 export const USER_KEY = 'user';
+export const ARTICLES_KEY = 'articles';
+export const RATINGS_KEY = 'ratings';
 
 /** What cookies and storage say now; every tab reads the same. */
 export function readState(): SessionState {
