@@ -29,7 +29,7 @@ const CHUNKS = [
   ['fields', /\/src\/(forms\/fields\/(choice|CheckBox|CheckboxField|suggest|NewEmailField|select|SelectField)|forms\/(new-password|rules\/password|captcha\/(Captcha|provider-id)\.)|account\/(sign-up\/split-name|confirm\/ConfirmStep))/],
   ['feedback', /\/src\/(ui\/(alert|announce|spinner)|forms\/(form\/countdown|feedback\/refusal))/],
   // What nearly every editorial module stands in, and what those of cards share besides.
-  ['editorial', /\/src\/(editorial\/(messages|frame|head|display-number|actions|split|promo|quote|grid)\b|ui\/link-list)/],
+  ['editorial', /\/src\/(editorial\/(messages|frame|filled|head|display-number|actions|split|promo|quote|grid)\b|ui\/link-list)/],
   ['hero', /\/src\/editorial\/hero\//],
   ['cards', /\/src\/(editorial\/content-item\/|ui\/card)/],
   // What is done to nodes that the server wrote.

@@ -26,6 +26,7 @@ export { FlourishChart, type FlourishChartProps } from './embed/flourish/Flouris
 export { flourishProps } from './embed/flourish/flourish-props';
 export { TextAlternative } from './embed/TextAlternative';
 export { allow as allowProvider, disallow as disallowProvider, useConsent, type Provider } from './consent/consent';
+export { filled } from './filled/filled';
 export { Frame, type FrameProps } from './frame/Frame';
 export { frameProps } from './frame/frame-props';
 export { useFullBleed } from './full-bleed/use-full-bleed';

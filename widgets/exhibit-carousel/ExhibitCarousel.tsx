@@ -7,14 +7,13 @@ import type { ExhibitCarouselProps } from './props';
 export function ExhibitCarousel({ eyebrow, title, description, slides, ...frame }: ExhibitCarouselProps) {
   const t = useText(messages);
   const id = useUniqueId();
-  const shown = slides.filter(({ exhibitImage, title, description }) => exhibitImage ?? title ?? description);
   return (
-    <Frame className="inlay-exhibit-carousel" fillIn={!shown.length && 'slides'} {...frame}>
+    <Frame className="inlay-exhibit-carousel" fillIn={!slides.length && 'slides'} {...frame}>
       <ModuleHead eyebrow={eyebrow} title={title} description={description} id={id} />
       <Carousel
         label={title ? undefined : t('label')}
         labelledBy={title && id}
-        slides={shown.map((exhibit, index) => ({ name: exhibit.title, content: <Exhibit exhibit={exhibit} level={title ? 3 : 2} priority={index === 0} /> }))}
+        slides={slides.map((exhibit, index) => ({ name: exhibit.title, content: <Exhibit exhibit={exhibit} level={title ? 3 : 2} priority={index === 0} /> }))}
       />
     </Frame>
   );

@@ -22,6 +22,13 @@ test('a drawing for narrow screens and a description for those who cannot see co
   expect(image.parentElement!.querySelector('source')).toHaveAttribute('srcset', '/narrow.svg');
 });
 
+test('an exhibit with nothing to see or read is left out, and the editor is told', async () => {
+  const data = { slides: [{ title: 'Tonnes' }, { source: 'IEA' }, {}] };
+  const { notes } = await mountPlaceholder(`<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`, exhibitCarousel);
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  expect(notes()).toEqual(['slides item 2 has neither picture nor title nor description, so it is left out', 'slides item 3 has neither picture nor title nor description, so it is left out']);
+});
+
 test('one exhibit needs no controls', async () => {
   await mountPlaceholder(`<div data-module="exhibit-carousel">${slide(1)}</div>`, exhibitCarousel);
   expect(screen.getByRole('region', { name: 'Exhibits' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { choice, content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
-import { callToActions, frameProps, headProps } from '../../src/editorial';
+import { callToActions, filled, frameProps, headProps } from '../../src/editorial';
 
 const step = group(
   {
@@ -15,10 +15,12 @@ const step = group(
   { description: 'One step.' },
 );
 
+const filledStep = filled(step, 'words nor media', ({ title, description, standardImage, mp4Id, webmId, callToActionLinks }) => title ?? description ?? standardImage ?? mp4Id ?? webmId ?? callToActionLinks[0]);
+
 export const props = defineProps({
   ...headProps,
   ...frameProps,
-  steps: list(step, { max: 20, description: 'The steps, in their order.', default: [] }),
+  steps: list(filledStep, { max: 20, description: 'The steps, in their order.', default: [] }),
   mediaPlacement: choice(['left', 'right'], { description: 'The side of the pictures; mirrored where text runs from right to left.', default: 'right' }),
   readAsPage: flag({ description: 'Pins nothing: each picture stands above its words or beside them, as it does on narrow screens, on paper and for visitors who want no motion.' }),
 });

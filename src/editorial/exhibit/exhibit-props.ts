@@ -1,4 +1,5 @@
 import { content, group, image, text, type PropsOf } from '../../contract';
+import { filled } from '../filled/filled';
 
 /** What an exhibit is made of, called as in the datasources of stories and tabs. */
 export const exhibitProps = {
@@ -15,4 +16,5 @@ export const exhibitProps = {
 
 export type ExhibitContent = PropsOf<typeof exhibitProps>;
 
-export const exhibit = (description: string) => group(exhibitProps, { description });
+export const exhibit = (description: string) =>
+  filled(group(exhibitProps, { description }), 'picture nor title nor description', ({ exhibitImage, title, description }) => exhibitImage ?? title ?? description);

@@ -1,0 +1,139 @@
+/** One loop over every widget: what its editor is told of what was filled in wrongly, or not at all. */
+import { waitFor } from 'testing';
+import { InlayError, kebabCase, type Prop, type Widget } from '../../src/contract';
+import { loadWidget } from './load-widget';
+import { openPage, type Page } from './page';
+import { sources } from './source';
+
+/** What is no number, with the hint that comes with it. */
+const NO_NUMBERS = [
+  ['abc', ''],
+  ['1,5', ' Write the decimals with a point.'],
+  ['10px', ' Remove the unit.'],
+] as const;
+
+const EDIT = { mode: 'edit' };
+
+beforeEach(() => {
+  // Services that do not answer while the test lasts.
+  window.fetch = (_, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
+});
+
+describe.each(sources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+  let widget: Widget;
+  beforeAll(() => (widget = loadWidget(name)));
+
+  test('has a range for every number, and no default outside of it', () => {
+    for (const [path, { limits = '', default: given }] of numbersIn(widget.props)) {
+      const [minimum, maximum] = rangeOf(limits);
+      expect(`${path}: ${limits}`).toMatch(/\d/);
+      if (given === undefined) continue;
+      expect(given).toBeGreaterThanOrEqual(minimum);
+      expect(given).toBeLessThanOrEqual(maximum);
+    }
+  });
+
+  test('brings every number into its range, and names the range and what is used', () => {
+    for (const [path, prop] of numbersIn(widget.props)) {
+      const [minimum, maximum] = rangeOf(prop.limits ?? '');
+      for (const limit of [minimum, maximum].filter(Number.isFinite)) expect([path, ...read(prop, limit)]).toEqual([path, expect.any(Number)]);
+      for (const beside of outside(prop)) {
+        const [used, note] = read(prop, beside);
+        expect([path, note]).toEqual([path, expect.stringMatching(new RegExp(`^is ${beside}, but must be .*\\d.*; ${String(used)} is used$`))]);
+        expect(used).toBeGreaterThanOrEqual(minimum);
+        expect(used).toBeLessThanOrEqual(maximum);
+      }
+    }
+  });
+
+  test('says what is wrong with a number that is none', () => {
+    for (const [path, prop] of numbersIn(widget.props)) {
+      expect([path, ...read(prop, '')]).toEqual([path, undefined]);
+      for (const [given, hint] of NO_NUMBERS) expect(() => read(prop, given)).toThrow(new RegExp(`^must be a (whole )?number, got "${given}"\\.${hint}$`));
+    }
+  });
+
+  test('shows its content when a number is out of range, and tells the editor which', async () => {
+    for (const [prop, declared] of Object.entries(widget.props).filter(([, { kind }]) => isNumber(kind))) {
+      for (const beside of outside(declared)) {
+        const page = openPage(examples[0]?.html ?? '', widget, EDIT);
+        page.placeholders[0]!.setAttribute(`data-${kebabCase(prop)}`, String(beside));
+        await page.mount();
+        expect(page.notes()).toContainEqual(expect.stringContaining(`${prop} is ${beside}, but must be `));
+        await page.unmount();
+        page.host.remove();
+      }
+    }
+  });
+
+  const attributes = (props: Widget['props']) => Object.keys(props).filter((prop) => !['flag', 'group'].includes(props[prop]!.kind)).map((prop) => `data-${kebabCase(prop)}=""`);
+  const json = (props: Widget['props']) => JSON.stringify(Object.fromEntries(Object.entries(props).map(([prop, { kind }]) => [prop, kind === 'list' ? [{}] : { value: '' }])));
+
+  test.each([
+    ['nothing is given', () => `<div data-module="${name}"></div>`],
+    ['every attribute is empty', () => `<div data-module="${name}" ${attributes(widget.props).join(' ')}></div>`],
+    ['every field is empty in the JSON', () => `<div data-module="${name}"><script type="application/json">${json(widget.props)}</script></div>`],
+  ])('does not leave the editor with an empty place when %s', async (_what, write) => {
+    const page = openPage(write(), widget, EDIT);
+    const told = await messageOf(page);
+    if (!told) await waitFor(() => expect(page.placeholders[0]).toHaveTextContent(/\w/));
+    page.host.remove();
+  });
+
+  test('tells the editor of every item that is empty', async () => {
+    for (const prop of Object.keys(widget.props).filter((one) => isListOfGroups(widget.props[one]!))) {
+      const page = openPage(`<div data-module="${name}"><script type="application/json">{"${prop}": [{}]}</script></div>`, widget, EDIT);
+      const told = (await messageOf(page)) ?? page.notes().join();
+      expect(told).toMatch(new RegExp(`${prop} item 1 |is missing`));
+      page.host.remove();
+    }
+  });
+});
+
+/** What the loader would tell the editor; any other error is a fault of the widget. */
+async function messageOf(page: Page): Promise<string | undefined> {
+  try {
+    await page.mount();
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(InlayError);
+    return (error as Error).message;
+  }
+}
+
+/** An empty text or link among others is nothing; an item that somebody began is something. */
+function isListOfGroups({ kind, details }: Prop): boolean {
+  return kind === 'list' && !['text', 'link', 'image'].includes((details as Prop).kind);
+}
+
+function isNumber(kind: string): boolean {
+  return kind === 'number' || kind === 'integer';
+}
+
+/** Numeric props by path, those of items and groups too. */
+function numbersIn(members: Record<string, Prop>, before = ''): [string, Prop][] {
+  return Object.entries(members).flatMap(([name, prop]): [string, Prop][] => {
+    const { kind, details } = prop;
+    if (isNumber(kind)) return [[before + name, prop]];
+    if (kind === 'list') return numbersIn({ 1: details as Prop }, `${before}${name}.`);
+    return kind === 'group' ? numbersIn(details as Record<string, Prop>, `${before}${name}.`) : [];
+  });
+}
+
+/** From what the documentation says of it: `1 to 6`, `at least 0`. */
+function rangeOf(limits: string): [minimum: number, maximum: number] {
+  const named = (limits.match(/-?\d+/g) ?? []).map(Number);
+  return [limits.startsWith('at most') ? -Infinity : Math.min(...named), limits.startsWith('at least') ? Infinity : Math.max(...named)];
+}
+
+/** Just beside the range, and far from it. */
+function outside(prop: Prop): number[] {
+  const [minimum, maximum] = rangeOf(prop.limits ?? '');
+  return [minimum - 1_000_000, minimum - 1, maximum + 1, maximum + 1_000_000].filter(Number.isFinite);
+}
+
+function read(prop: Prop, given: number | string): [used: unknown, ...notes: string[]] {
+  const notes: string[] = [];
+  const used = prop.read({ from: 'attribute', value: String(given) }, (text) => notes.push(text));
+  return [used, ...notes];
+}
