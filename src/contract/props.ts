@@ -2,8 +2,7 @@ import { PropsError } from './errors';
 import { camelCase, collectFields, kebabCase, type Fields } from './fields';
 import { parseJson } from './json';
 import { isRecord, Mismatch, mismatch, unwrap, type Source } from './source';
-import { readMembers, sourceOfField, type Members, type ValuesOf } from './kinds/structure';
-import type { Prop } from './kinds/kind';
+import { readMember, sourceOfField, type Members, type ValuesOf } from './kinds/structure';
 
 export type PropsOf<P> = P extends Members ? ValuesOf<P> : never;
 
@@ -23,8 +22,11 @@ export interface Written extends Fields {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
+const NOTHING: Written = { json: {}, fields: new Map(), items: new Map() };
+
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
 export function readWritten(module: string, element: Element): Written {
+  if (!element.firstElementChild) return NOTHING;
   return { json: jsonOf(module, element), ...collectFields(element) };
 }
 
@@ -35,17 +37,18 @@ export function readWritten(module: string, element: Element): Written {
  */
 export function readProps<M extends Members>(module: string, members: M, element: Element, written = readWritten(module, element), given: object = {}): ReadProps<M> {
   const notes: string[] = [];
-  const { dataset = {} } = element as HTMLElement;
   const props: Record<string, unknown> = {};
   const problems: string[] = [];
 
   for (const name of Object.keys(members)) {
+    const member = members[name]!;
     const source = sourceOf(name);
     try {
-      Object.assign(props, readMembers({ [name]: members[name]! }, () => source, (text) => notes.push(text)));
+      props[name] = readMember(name, member, source, (text) => notes.push(text));
+      if (member.required && props[name] === undefined) problems.push(`${placeOf(name, source)} is missing. ${member.description}`);
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error;
-      problems.push(problem(name, members[name]!, source, error));
+      problems.push(`${placeOf(name, source)} ${error.message}`);
     }
   }
   if (problems.length) throw new PropsError(`${module}: ${problems.join(' ')}`);
@@ -53,23 +56,17 @@ export function readProps<M extends Members>(module: string, members: M, element
 
   function sourceOf(name: string): Source | undefined {
     if (Object.hasOwn(given, name)) return { from: 'json', value: (given as Record<string, unknown>)[name] };
-    const attribute = Object.hasOwn(dataset, name) ? dataset[name] : undefined;
-    if (attribute !== undefined) return { from: 'attribute', value: attribute };
+    const attribute = element.getAttribute(`data-${kebabCase(name)}`);
+    if (attribute !== null) return { from: 'attribute', value: attribute };
     if (Object.hasOwn(written.json, name)) return { from: 'json', value: written.json[name] };
     return sourceOfField(written.fields.get(name), written.items.get(name));
   }
 }
 
-function problem(name: string, member: Prop, source: Source | undefined, error: Mismatch): string {
-  const where = !source
-    ? `data-${kebabCase(name)}`
-    : source.from === 'attribute'
-      ? `data-${kebabCase(name)}`
-      : source.from === 'json'
-        ? `"${name}" in the JSON`
-        : `the element data-field="${name}"`;
-  if (/^has no /.test(error.message)) return `${where} is missing. ${member.description}`;
-  return `${where} ${error.message.replace(/^has a wrong \S+: it /, '')}`;
+/** In the words of the editor who wrote it, or would have. */
+function placeOf(name: string, source: Source | undefined): string {
+  if (source?.from === 'json') return `"${name}" in the JSON`;
+  return source?.from === 'content' ? `the element data-field="${name}"` : `data-${kebabCase(name)}`;
 }
 
 function jsonOf(module: string, element: Element): Record<string, unknown> {

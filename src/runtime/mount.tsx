@@ -13,7 +13,7 @@ interface Mounted {
   readonly container: Container;
   /** What the server wrote, kept aside: rendering would wipe it. */
   readonly content: readonly Node[] | undefined;
-  readonly written: Written | undefined;
+  readonly written: Written;
   context: WidgetContextValue;
   readonly given: object | undefined;
   restoreLanguage?: (() => void) | undefined;
@@ -33,7 +33,7 @@ export function onWidgetFailure(listener: typeof onFailure) {
 export function mount(element: Element, widget: Widget, given?: object) {
   if (mounted.has(element)) return;
   if (widget.credentials) refuseForeignFrame(widget.name);
-  const written = element.firstElementChild ? readWritten(widget.name, element) : undefined;
+  const written = readWritten(widget.name, element);
   const props = propsOf(element, widget, written, given);
   if (widget.styles) addStyles(widget.styles);
 

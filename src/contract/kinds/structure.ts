@@ -62,13 +62,18 @@ export function readMembers(members: Members, lookup: Lookup, note: Note): Recor
   for (const [name, member] of Object.entries(members)) {
     const source = lookup(name);
     try {
-      values[name] = (source && member.read(source, (text) => note(`${name} ${text}`))) ?? member.default;
+      values[name] = readMember(name, member, source, note);
     } catch (error) {
       throw error instanceof Mismatch ? new Mismatch(`has a wrong ${name}: it ${error.message}`) : error;
     }
     if (member.required && values[name] === undefined) throw new Mismatch(`has no ${name}`);
   }
   return values;
+}
+
+/** Throws a Mismatch that leaves naming the member to the caller. */
+export function readMember(name: string, member: Prop, source: Source | undefined, note: Note): unknown {
+  return (source && member.read(source, (text) => note(`${name} ${text}`))) ?? member.default;
 }
 
 function sourcesIn(source: Source): Lookup {

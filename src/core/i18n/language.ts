@@ -22,6 +22,7 @@ export function direction(of = language()): 'ltr' | 'rtl' {
 }
 
 export function baseLanguage(tag: string | null | undefined): string | undefined {
-  const base = /^[a-z]{2,3}(?=$|[-_])/i.exec(tag?.trim() ?? '')?.[0];
+  if (!tag) return undefined;
+  const base = /^[a-z]{2,3}(?=$|[-_])/i.exec(tag.trim())?.[0];
   return base?.toLowerCase();
 }
