@@ -19,6 +19,8 @@ export interface Module {
   /** A module of a third party may export a function that makes its widget from the page API. */
   widget?: Widget | ((api: object) => Widget | Promise<Widget>);
   pending?: Promise<void>;
+  /** Placeholders that are due and wait for it. */
+  waiting?: Element[];
 }
 
 /** `unknown` is a bare name that is not ours: left wholly alone. */
@@ -83,6 +85,8 @@ export interface Runtime {
   start(host: LoaderHost): void;
   /** Calls back once the page API is whole. */
   open(callback: (api: object) => void): void;
+  /** Called once for a module whose script is there. Rejects with what a stranger's function throws. */
+  complete(module: Module): Promise<void>;
   /** Mounts soon, in slices that leave the visitor the main thread. */
   enqueue(element: Element): void;
   /** Unmounts, where it was mounted. */

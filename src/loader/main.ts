@@ -109,14 +109,15 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
       forget(element);
     }
     const load = definition ? element.getAttribute('data-load') || definition.load || 'visible' : '';
-    const entry: Entry = { module: name, definition, load, state: 'unknown' };
+    const entry: Entry = { module: name, definition, load, state: definition ? 'pending' : 'unknown' };
     entries.set(element, entry);
     if (!definition) {
       if (isOurs || settings.mode === 'edit') loadRuntime().then((loaded) => loaded.explainUnknown(element, name, isOurs), console.error);
       return;
     }
-    become(element, entry, 'pending');
     schedule(element, load, due);
+    // What is eager has gone on already.
+    if (entry.state === 'pending') become(element, entry, 'pending');
     runtime?.replay(element, load);
   }
 
@@ -130,8 +131,11 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
     forgetVisible(element);
     become(element, entry, 'loading');
     const module = entry.definition!;
-    module.pending ??= load(module);
-    module.pending.then(() => runtime!.enqueue(element), (error) => fail(element, error));
+    // One promise for all that wait together.
+    const waiting = (module.waiting ||= []);
+    if (waiting.push(element) > 1) return;
+    module.pending ||= load(module);
+    module.pending.then(() => waiting.splice(0).forEach(runtime!.enqueue), (error) => waiting.splice(0).forEach((one) => fail(one, error)));
   }
 
   async function load(module: Module) {
@@ -142,6 +146,7 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
     } catch (cause) {
       throw Object.assign(new Error(`${module.name}: its script could not be loaded`), { name: 'LoadError', cause });
     }
+    await runtime!.complete(module);
   }
 
   function loadRuntime(): Promise<Runtime> {

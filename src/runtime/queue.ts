@@ -11,8 +11,6 @@ const SLICE = 8;
 let host: LoaderHost;
 let isMounting = false;
 const queue: Element[] = [];
-/** Widgets that strangers' functions are making, once for all who wait for one. */
-const making = new Map<Module, Promise<void>>();
 /** By language, for placeholders that differ from their page. */
 const texts = new Map<string, Promise<void>>();
 
@@ -50,11 +48,13 @@ async function mountAll() {
   isMounting = true;
   // All that became due together has queued by the next microtask, and shares the slices.
   await Promise.resolve();
+  let drawn = false;
   let end = performance.now() + SLICE;
   for (let at = 0; at < queue.length; at += 1) {
     mountOne(queue[at]!);
     if (performance.now() < end) continue;
-    await pause();
+    await (drawn ? turn() : pause());
+    drawn = true;
     end = performance.now() + SLICE;
   }
   queue.length = 0;
@@ -66,15 +66,7 @@ function mountOne(element: Element) {
   const entry = host.entries.get(element);
   if (entry?.state !== 'loading') return;
   if (!element.isConnected) return void host.entries.delete(element);
-  const definition = entry.definition!;
-  const { widget } = definition;
-  if (typeof widget === 'function') {
-    if (!making.has(definition)) making.set(definition, make(definition, widget).finally(() => making.delete(definition)));
-    return void making.get(definition)!.then(
-      () => add(element),
-      (error: unknown) => host.fail(element, error),
-    );
-  }
+  const widget = entry.definition!.widget as Widget | undefined;
   if (!LOADS.test(entry.load)) void import('./edit').then(({ explainLoad }) => note(element, explainLoad(entry.load)));
   const isOff = config().mode === 'edit' && !config().editWidgets;
   try {
@@ -95,14 +87,26 @@ function mountOne(element: Element) {
   if (host.observer.takeRecords().some(({ target }) => !element.contains(target))) host.look();
 }
 
-/** A stranger's function may throw or return anything. */
-async function make(definition: Module, create: (api: object) => Widget | Promise<Widget>) {
-  const made = await create(host.api);
-  definition.widget = typeof made === 'function' ? undefined : made;
+/** A stranger's script may export a function that makes its widget, and that may throw or return anything. */
+export async function complete(module: Module) {
+  if (typeof module.widget !== 'function') return;
+  const made = await module.widget(host.api);
+  module.widget = typeof made === 'function' ? undefined : made;
 }
 
 export function tell(element: Element, name: string, module: string) {
   element.dispatchEvent(new CustomEvent(`inlay:${name}`, { bubbles: true, composed: true, detail: { module } }));
+}
+
+/**
+ * What is in view is drawn after the first slice. From then on a slice comes
+ * after the visitor's input but, where the browser can be told so, before the
+ * next frame: each costs a growing page more than a slice.
+ */
+function turn(): Promise<unknown> {
+  // Safari has none.
+  const { scheduler } = self as Partial<typeof self>;
+  return scheduler?.postTask(() => {}, { priority: 'user-blocking' }) ?? pause();
 }
 
 /** A message is a task of its own, without the 4 ms that nested timers cost. */
