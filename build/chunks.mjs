@@ -7,10 +7,10 @@ const CHUNKS = [
   // What only editors, developers or rare input need comes apart.
   [undefined, /\/src\/(runtime\/(edit|doctor|kit|mount-given)|core\/(config\/complaint|i18n\/formats)|contract\/(closest|repair-json))/],
   // Calls to services: a visitor who only reads, or has not touched a form yet, is spared them.
-  ['network', /\/src\/(core\/(http\/(?!error)|intent\/|i18n\/dictionary|session\/(change|refresh|lock|sign-out|user))|services\/(answer|user\/visitor-path)|account\/saved\/(remember|article-key))/],
+  ['network', /\/src\/(core\/(http\/(?!error)|i18n\/dictionary|session\/(change|refresh|lock|sign-out|user))|services\/user\/visitor-path|account\/saved\/remember)/],
   ['signals', /signals|\/src\/core\/storage\/index/],
   // Who the visitor is, from cookies and storage: comes with the first widget that asks.
-  ['session', /\/src\/core\/(session|storage|clock|http\/error)\b/],
+  ['session', /\/src\/(core\/(session|storage|clock|http\/error)\b|account\/saved\/article-key)/],
   ['controls', /\/src\/(ui\/(button|icon|use-deferred)|core\/urls\/(link|index))/],
   ['shown', /\/src\/ui\/(messages|visually-hidden|use-media)/],
   // Words and pictures that an editor chose.
@@ -21,8 +21,13 @@ const CHUNKS = [
   ['kinds', /\/src\/contract\/kinds\/link/],
   ['numbers', /\/src\/contract\/kinds\/number/],
   ['account', /\/src\/(core\/late-session|account\/(account|frame|limits|entry\/(account-href|use-leave)|visitor\/(full-name|SignedInNotice)))/],
+  // What readers keep, with a session or until they have one; what is asked and told beside it; how it reaches the service.
+  ['saved', /\/src\/(core\/intent\/|account\/saved\/(local-map|or-offline|ratings|saved-articles|use-))/],
+  ['popover', /\/src\/(ui\/popover|account\/saved\/(Confirmation|Failure|messages))/],
+  ['keeping', /\/src\/(account\/saved\/(rate|save)\.|services\/user\/(saved|ratings))/],
   ['_runtime', /\/node_modules\/(preact|react|react-dom|scheduler|@preact)\/|\/src\/(contract|core|runtime)\/|\/src\/ui\/(classes|unique-id|heading)/],
-  ['schema', /\/node_modules\/superstruct\//],
+  // What judges the answers of services, and those of visitors.
+  ['schema', /\/node_modules\/superstruct\/|\/src\/services\/answer/],
   ['forms', /\/src\/(forms\/(form\/(?!countdown)|fields\/(field|FieldFrame|use-control|TextField|EmailField|password|PasswordField)\b|messages|problem))/],
   ['rules', /\/src\/forms\/rules\/(?!password)/],
   // What registrations ask beside an address and a password.
@@ -33,15 +38,15 @@ const CHUNKS = [
   ['hero', /\/src\/editorial\/hero\//],
   ['cards', /\/src\/(editorial\/content-item\/|ui\/card)/],
   // What is done to nodes that the server wrote.
-  ['exhibits', /\/src\/editorial\/(server-nodes|full-bleed|enlarged|exhibit\/|footnotes\/(use-footnotes|messages))/],
+  ['exhibits', /\/src\/editorial\/(server-nodes|full-bleed|enlarged|exhibit\/)/],
+  ['notes', /\/src\/editorial\/footnotes\/(use-footnotes|connect-later|when-touched|messages)/],
   ['carousel', /\/src\/editorial\/carousel\/(?!create-slider|place)/],
   // What opens and closes.
   ['disclosed', /\/src\/ui\/(disclosure|use-hidden-until-found)/],
   // Whom a visitor allows to show something, and where it is; then its frame.
   ['consent', /\/src\/editorial\/(consent\/|embed\/(address|kinds|load-script|script-policy|ceros\/variant|\w+\/\w+-props)|media\/(files|messages|play-alone|film\/(film-props|has-film)))/],
   ['embeds', /\/src\/editorial\/embed\/(?!find-page)[\w-]+\.\w+$/],
-  // What readers keep, and what they subscribe to.
-  ['saved', /\/src\/(account\/saved\/|ui\/popover|services\/user\/(saved|ratings))/],
+  // What they subscribe to.
   ['by-link', /\/src\/account\/subscriptions\/by-link\//],
   ['subscriptions', /\/src\/(account\/subscriptions\/|services\/user\/subscriptions)/],
   // What only the readers may see of themselves.

@@ -1,47 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
-import { articleKey, Confirmation, Failure, Invitation, restorePlace, savedMessages, useCompleteVisitor, useSaving } from '../../src/account';
+import { articleKey, restorePlace, useCompleteVisitor, useSaving } from '../../src/account';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
-import { announce, Button, icons, Popover, VisuallyHidden } from '../../src/ui';
+import { Button, icons, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import type { SaveArticleProps } from './props';
+import { useDemanded } from './use-demanded';
 
 export function SaveArticle({ articleId = config().page.contentId, articleLanguage, articleTitle, confirm }: SaveArticleProps) {
   const t = useText(messages);
-  const shared = useText(savedMessages);
   const pageLanguage = useLanguage();
   if (!articleId) throw new InlayError('save-article: data-article-id is missing, and the configuration names no page.contentId. Set one of the two.');
 
   const language = articleLanguage ?? pageLanguage;
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const saving = useSaving({ articleId, language }, async (wish) => {
-    const { tellLater } = await import('./tell-later');
-    tellLater(wish === 'save-article' ? t('savedNow') : shared('removedNow'), { label: t('showList'), url: config().pages.savedArticles });
-  });
-  const { isSaved, state, wish, dismiss } = saving;
-  const isRemoval = wish === 'unsave-article';
+  const { demanded, isMissing, demand } = useDemanded();
+  const saving = useSaving({ articleId, language }, async (wish) => (await demand())?.tellLater(wish === 'save-article', pageLanguage));
+  const { isSaved, state } = saving;
   useCompleteVisitor();
   useEffect(restorePlace, []);
 
   const wasSaved = useRef(isSaved);
   useEffect(() => {
     // What another widget or tab did is not news from here.
-    if (wasSaved.current !== isSaved && button.current?.matches(':focus')) announce(isSaved ? t('savedNow') : shared('removedNow'));
+    if (wasSaved.current !== isSaved && button.current?.matches(':focus')) void demand().then((chunk) => chunk?.announceSaved(isSaved, pageLanguage));
     wasSaved.current = isSaved;
-  }, [isSaved, t, shared]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once a change
+  }, [isSaved]);
 
+  const prepare = () => {
+    void demand();
+    saving.prepare();
+  };
   const toggle = () => {
+    void demand();
     if (!isSaved) return void saving.save();
     if (confirm) setAsking(true);
     else void saving.unsave();
   };
-  const close = () => {
+  const settle = () => {
     setAsking(false);
-    dismiss();
+    saving.dismiss();
   };
 
   const panel = isAsking ? 'confirm' : state;
+  const isOpen = panel === 'confirm' || panel === 'anonymous' || panel === 'failed';
   return (
     <div className="inlay-save-article" data-state={isSaved ? 'saved' : 'unsaved'} data-article={articleKey(articleId, language)}>
       <Button
@@ -50,6 +54,8 @@ export function SaveArticle({ articleId = config().page.contentId, articleLangua
         icon={isSaved ? icons.bookmarkSolid : icons.bookmark}
         busy={state === 'busy'}
         onClick={toggle}
+        onFocus={prepare}
+        onPointerEnter={prepare}
       >
         {t(isSaved ? 'saved' : 'save')}
         <VisuallyHidden>
@@ -57,19 +63,20 @@ export function SaveArticle({ articleId = config().page.contentId, articleLangua
           {isSaved && ` (${t('removeHint')})`}
         </VisuallyHidden>
       </Button>
-      <Popover open={panel === 'confirm' || panel === 'anonymous' || panel === 'failed'} onClose={close} anchor={button} label={panel === 'anonymous' && !isRemoval ? t('anonymousTitle') : shared(panel === 'failed' ? 'failedTitle' : 'confirmTitle')}>
-        {panel === 'confirm' && (
-          <Confirmation
-            onRemove={() => {
-              setAsking(false);
-              void saving.unsave();
-            }}
-            onKeep={close}
-          />
-        )}
-        {panel === 'anonymous' && <Invitation title={isRemoval ? shared('confirmTitle') : t('anonymousTitle')} text={isRemoval ? shared('signInToRemove') : t('anonymous')} />}
-        {panel === 'failed' && <Failure text={isRemoval ? shared('failedRemove') : t('failedSave')} onRetry={() => void (isRemoval ? saving.unsave() : saving.save())} />}
-      </Popover>
+      {isOpen && demanded && (
+        <demanded.Panel
+          content={panel}
+          isRemoval={isAsking || saving.wish === 'unsave-article'}
+          anchor={button}
+          onClose={settle}
+          onRemove={() => {
+            setAsking(false);
+            void saving.unsave();
+          }}
+          onRetry={saving.retry}
+        />
+      )}
+      {isOpen && isMissing && <p role="alert">{t('offline')}</p>}
     </div>
   );
 }

@@ -9,4 +9,5 @@ export const messages = defineMessages('save-article', {
   anonymousTitle: 'Keep it for later',
   anonymous: 'Sign in or create an account, and this article is saved by itself.',
   failedSave: 'The article could not be saved. Please try again.',
+  offline: 'You seem to be offline. Try again once you are connected.',
 });

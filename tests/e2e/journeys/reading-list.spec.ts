@@ -52,6 +52,21 @@ test('a session that ends in the middle of a removal leads to sign in, and the r
   await expect(await mounted(page, 'saved-articles')).toContainText('Nothing saved yet');
 });
 
+test('who loses the connection before the first press is told, and the next press saves', async ({ page, context, reader, signedIn, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signedIn(reader);
+  await page.goto('/insights/hydrogen-grows-up');
+  const save = await mounted(page, 'save-article');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save.getByRole('alert')).toHaveText('You seem to be offline. Try again once you are connected.');
+  await context.setOffline(false);
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save.getByRole('button', { name: /^Saved/ })).toBeVisible();
+  await expect(save.getByRole('alert')).toHaveCount(0);
+});
+
 test('nine cards at a time, the next by one press', async ({ page, demo, reader, signedIn }) => {
   const slugs = readdirSync('demo/content/articles/en').slice(0, 10).map((file) => file.replace(/\.md$/, ''));
   for (const articleId of slugs) {
