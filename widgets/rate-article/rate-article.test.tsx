@@ -90,6 +90,19 @@ test('whose session ends in the middle loses nothing', async () => {
   await waitFor(() => expect(stars(3)).toBeChecked());
 });
 
+test('a rating that fails after the sign-in can be tried again, too', async () => {
+  const { answer, callsOf } = services({ status: 500 });
+  const { user } = await open();
+  await user.click(stars(5));
+  await screen.findByRole('dialog', { name: 'Your opinion counts' });
+  act(() => signInBefore());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your rating could not be kept');
+  answer(RATE, { status: 201, json: {} });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(callsOf(RATE)).toHaveLength(2));
+  await waitFor(() => expect(stars(5)).toBeChecked());
+});
+
 test('a placeholder that could not know its article says so to the editor', async () => {
   await expect(mountPlaceholder('<div data-module="rate-article"><a href="/account/sign-in">Sign in</a></div>', rateArticle, { page: {} })).rejects.toThrow(/data-article-id is missing/);
 });

@@ -2,7 +2,8 @@
 export function dismissOn(box: Element, anchor: Element, onDismiss: () => void): () => void {
   const isInside = (event: Event) => event.composedPath().some((target) => target === box || target === anchor);
   const onAway = (event: Event) => {
-    if (!isInside(event)) onDismiss();
+    // One that has just gone may still listen, and must not take the next one along.
+    if (box.isConnected && !isInside(event)) onDismiss();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
