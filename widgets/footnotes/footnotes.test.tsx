@@ -10,6 +10,8 @@ test('a note of the article around is shown where it is called for', async () =>
   document.body.innerHTML = '<p>Output rose.<sup><a href="#fn1" id="r1">1</a></sup></p>';
   const { user } = await mountPlaceholder(notes, footnotes);
   expect(screen.getByRole('region', { name: 'Notes' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '1' })).toHaveAttribute('href', '#fn1');
+  await user.keyboard('{Shift}');
   await screen.findByRole('link', { name: 'Note 1' });
   await user.tab();
   expect(screen.getByRole('link', { name: 'Note 1' })).toHaveFocus();
@@ -22,10 +24,26 @@ test('when the module leaves, the article is as the server wrote it', async () =
   document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
   const before = document.body.innerHTML;
   const { user, unmount, element } = await mountPlaceholder(notes, footnotes);
+  await user.hover(screen.getByText('1'));
   await user.hover(await screen.findByRole('link', { name: 'Note 1' }));
   unmount();
   element.remove();
   expect(document.body.innerHTML).toBe(before);
+});
+
+test('the first press on a number that is no link yet is not lost', async () => {
+  document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
+  const { user } = await mountPlaceholder(notes, footnotes);
+  await user.click(screen.getByText('1'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('In 2025.');
+});
+
+test('who comes by a link to a note finds it connected', async () => {
+  history.replaceState(null, '', '#fn1');
+  document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
+  await mountPlaceholder(notes, footnotes);
+  await screen.findByRole('link', { name: 'Note 1' });
+  history.replaceState(null, '', location.pathname);
 });
 
 test('notes from a datasource are connected once they are there', async () => {
@@ -33,6 +51,7 @@ test('notes from a datasource are connected once they are there', async () => {
     '<div data-module="footnotes"><script type="application/json">{"body": "<p>Output rose.<sup>1</sup></p>", "footnotes": "<ol><li>In 2025.</li></ol>", "title": "Sources"}</script></div>',
     footnotes,
   );
+  await user.hover(screen.getByText('1'));
   await user.click(await screen.findByRole('link', { name: 'Note 1' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent('In 2025.');
   expect(screen.getByRole('heading', { level: 2, name: 'Sources' })).toBeInTheDocument();

@@ -21,6 +21,7 @@ test('a story has its number, title, words, exhibit and notes', async () => {
 test('notes of a story explain its own words, and no other story\'s', async () => {
   const notes = '<ol data-field="footnotes"><li>Without apprentices.</li></ol>';
   const { user } = await show([1, 2].map((number) => story(`<h3 data-field="title">Story ${number}</h3><p data-field="description">Two remain<sup>1</sup>.</p>${picture}${number === 1 ? notes : ''}`)).join(''));
+  await user.keyboard('{Shift}');
   const link = await screen.findByRole('link', { name: 'Note 1' });
   expect(screen.getAllByRole('link', { name: 'Note 1' })).toHaveLength(1);
   await user.hover(link);

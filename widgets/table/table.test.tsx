@@ -124,6 +124,7 @@ test('the colours are explained in words, unless the editor hides that', async (
 
 test('a raised number in the table leads to its note', async () => {
   const { user } = await mountPlaceholder(placeholder('', '<ol data-field="footnotes"><li>Delivered.</li></ol>'), table);
+  await user.keyboard('{Shift}');
   await user.hover(await screen.findByRole('link', { name: 'Note 1' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent('Delivered.');
 });

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useText } from '../../core';
 import type { Adopt } from '../../ui';
+import { connectLater } from './connect-later';
 import { messages } from './messages';
 
 interface Options {
@@ -18,7 +19,7 @@ export interface Footnotes {
   readonly adoptNotes: Adopt;
 }
 
-/** Connects a text and its notes while both are shown, whichever comes first. What that needs is fetched then. */
+/** Connects a text and its notes while both are shown, whichever comes first. */
 export function useFootnotes(options: Options): Footnotes {
   const t = useText(messages);
   const latest = useRef({ ...options, t });
@@ -43,21 +44,14 @@ export function useFootnotes(options: Options): Footnotes {
       const { notes: list } = places;
       const text = hasText ? places.text : list?.closest(within);
       disconnect();
+      disconnect = () => {};
       if (!text || !list) return;
-      let undo: (() => void) | undefined;
-      let isWanted = true;
-      disconnect = () => {
-        isWanted = false;
-        undo?.();
-        undo = undefined;
-      };
       const texts = {
         reference: (number: number) => say('reference', { number }),
         back: (number: number) => say('back', { number }),
         backAgain: (number: number, place: number) => say('backAgain', { number, place }),
       };
-      // Without it the links of the page do what links do.
-      import('./connect-footnotes').then(({ connectFootnotes }) => isWanted && (undo = connectFootnotes({ text, list, texts, note })), () => {});
+      disconnect = connectLater({ text, list, texts, note });
     }
   }, []);
 }
