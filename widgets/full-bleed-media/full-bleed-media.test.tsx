@@ -22,5 +22,5 @@ test('a phone plays the film that was cut for it, and any device can stop it', a
 
 test('with nothing to show only an editor sees what to fill in', async () => {
   const { element } = await mountPlaceholder('<div data-module="full-bleed-media"></div>', fullBleedMedia, { mode: 'edit' });
-  expect(element).toHaveTextContent('image, mp4Id');
+  expect(element).toHaveTextContent('Fill in: image or mp4Id.');
 });
