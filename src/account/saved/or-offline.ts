@@ -5,6 +5,6 @@ export async function orOffline<T>(chunk: Promise<T>): Promise<T> {
   try {
     return await chunk;
   } catch (cause) {
-    throw new HttpError('offline', 'import()', { cause });
+    throw new HttpError('offline', 'chunk', { cause });
   }
 }
