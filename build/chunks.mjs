@@ -7,7 +7,7 @@ const CHUNKS = [
   // What only editors, developers or rare input need comes apart.
   [undefined, /\/src\/(runtime\/(edit|doctor|kit|mount-given)|core\/(config\/complaint|i18n\/formats)|contract\/(closest|repair-json))/],
   // Calls to services: a visitor who only reads, or has not touched a form yet, is spared them.
-  ['network', /\/src\/(core\/(http\/(?!error)|i18n\/dictionary|session\/(change|refresh|lock|sign-out|user))|services\/user\/visitor-path|account\/saved\/remember)/],
+  ['network', /\/src\/(core\/(http\/(?!error)|i18n\/dictionary|session\/(change|refresh|lock|sign-out|user))|services\/user\/(visitor-path|last-login)|account\/saved\/remember)/],
   ['signals', /signals|\/src\/core\/storage\/index/],
   // Who the visitor is, from cookies and storage: comes with the first widget that asks.
   ['session', /\/src\/(core\/(session|storage|clock|http\/error)\b|account\/saved\/article-key)/],

@@ -17,6 +17,7 @@ export { laterDestination, useLeave } from './entry/use-leave';
 export { useSentHome } from './entry/use-sent-home';
 export { AccountFrame, type AccountFrameProps } from './frame/AccountFrame';
 export { LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from './limits';
+export { hasPasskey } from './passkey/has-passkey';
 export { PrivateFrame, PrivateNotice, type PrivateFrameProps } from './private/PrivateFrame';
 export { usePrivate, type Private } from './private/use-private';
 export { ProfessionFields, type ProfessionFieldsProps } from './profession/ProfessionFields';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { DeviceList, here, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/account';
+import { DeviceList, hasPasskey, here, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/account';
 import { config, safeLink, useText } from '../../src/core';
 import { Refusal } from '../../src/forms';
-import { fetchPasskeys, linkSocialLogin, unlinkSocialLogin } from '../../src/services';
+import { linkSocialLogin, unlinkSocialLogin } from '../../src/services';
 import { Alert, Button } from '../../src/ui';
 import type { CreatePassword } from './create-password/CreatePassword';
 import { isOnlyWay, loginsOf, without, type Login } from './logins';
@@ -121,9 +121,4 @@ export function Logins({ label, access, onChange }: LoginsProps) {
       {asking && <asking.Dialog provider={asking.login.label} email={access.email} onCreated={() => onCreated(asking)} onClose={() => setAsking(undefined)} />}
     </div>
   );
-}
-
-/** Another way to sign in, on a site that takes it. */
-async function hasPasskey(): Promise<boolean> {
-  return Boolean(config().flags.passkeys) && (await fetchPasskeys()).length > 0;
 }

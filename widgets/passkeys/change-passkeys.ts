@@ -1,10 +1,9 @@
 /** Makes and removes passkeys; comes with the first press. */
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { HttpError } from '../../src/core';
-import { addPasskey, beginPasskey, removePasskey, type Passkey } from '../../src/services';
+import { addPasskey, beginPasskey, LAST_LOGIN, removePasskey, type Passkey } from '../../src/services';
 
 const NOT_FOUND = 404;
-const LAST_LOGIN = 2024;
 
 /** Asks the device for a passkey. `known`: it has one already. `notMade`: the visitor thought better of it, or took too long. */
 export async function makePasskey(): Promise<Passkey | 'known' | 'notMade' | 'impossible'> {

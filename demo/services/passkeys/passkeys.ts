@@ -81,9 +81,10 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     remove: (userId, id) =>
       database.tx(async (queries) => {
         const ways = await lockWaysIn(queries, userId);
-        const isRemoved = await removePasskey(queries, userId, id);
-        if (isRemoved && ways) refuseLast(ways);
-        return isRemoved;
+        const known = await listPasskeys(queries, userId);
+        if (!ways || !known.some((one) => one.id === id)) return false;
+        refuseLast(ways);
+        return removePasskey(queries, userId, id);
       }),
     async optionsForSignIn({ id }) {
       const options = await generateAuthenticationOptions({ rpID: id, userVerification });

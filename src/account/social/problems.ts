@@ -1,5 +1,6 @@
 import { HttpError } from '../../core';
 import { Refusal } from '../../forms';
+import { LAST_LOGIN } from '../../services';
 import { messages } from './messages';
 
 /** The service's codes about signing in elsewhere, by the key of what to do. */
@@ -7,7 +8,7 @@ const KEYS: Readonly<Record<string, keyof typeof messages.english>> = {
   2021: 'refused',
   2022: 'expired',
   2023: 'linkedElsewhere',
-  2024: 'lastLogin',
+  [LAST_LOGIN]: 'lastLogin',
   2025: 'passwordExists',
   4004: 'notLinked',
 };

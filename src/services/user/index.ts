@@ -1,4 +1,5 @@
 export { requestReset, resetPassword, signIn, type Credentials, type PasswordReset } from './credentials';
+export { LAST_LOGIN } from './last-login';
 export { cancelDeletion, fetchDeletion, fetchOwnData, requestDeletion, type Deletion } from './own-data';
 export { beginPasskeySignIn, signInByPasskey } from './passkey-sign-in';
 export { addPasskey, beginPasskey, fetchPasskeys, removePasskey, type Passkey } from './passkeys';

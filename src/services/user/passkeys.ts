@@ -36,6 +36,7 @@ export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSig
   return request('user', visitorPath('/passkeys'), { method: 'POST', json: { response }, signal, read: (body) => mask(body, object({ data: Passkey })).data });
 }
 
+/** Code LAST_LOGIN for the only way into the account. */
 export function removePasskey(id: string, signal?: AbortSignal): Promise<void> {
   return request('user', visitorPath(`/passkeys/${encodeURIComponent(id)}`), { method: 'DELETE', signal, read: () => undefined });
 }

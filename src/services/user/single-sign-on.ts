@@ -47,7 +47,7 @@ export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, s
   return request('user', visitorPath('/link-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Place).data.url });
 }
 
-/** Code 2024 for the only way into the account, 4004 for one that is not linked. */
+/** Code LAST_LOGIN for the only way into the account, 4004 for one that is not linked. */
 export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
   return request('user', visitorPath('/unlink-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
 }
