@@ -19,8 +19,6 @@ export interface Module {
   /** A module of a third party may export a function that makes its widget from the page API. */
   widget?: Widget | ((api: object) => Widget | Promise<Widget>);
   pending?: Promise<void>;
-  /** Placeholders that are due and wait for it. */
-  waiting?: Element[];
 }
 
 /** `unknown` is a bare name that is not ours: left wholly alone. */

@@ -104,20 +104,17 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
     found += 1;
     if (known?.given || (known?.definition && known.module === name)) return;
     const definition = isOurs || !/^(true)?$/.test(settings.prefixed as string) ? modules.get(name) : undefined;
-    if (known) {
-      if (known.module === name && !definition) return;
-      forget(element);
-    }
+    if (known?.module === name && !definition) return;
+    forget(element);
     const load = definition ? element.getAttribute('data-load') || definition.load || 'visible' : '';
-    const entry: Entry = { module: name, definition, load, state: definition ? 'pending' : 'unknown' };
+    const entry: Entry = { module: name, definition, load, state: 'unknown' };
     entries.set(element, entry);
     if (!definition) {
       if (isOurs || settings.mode === 'edit') loadRuntime().then((loaded) => loaded.explainUnknown(element, name, isOurs), console.error);
       return;
     }
+    become(element, entry, 'pending');
     schedule(element, load, due);
-    // What is eager has gone on already.
-    if (entry.state === 'pending') become(element, entry, 'pending');
     runtime?.replay(element, load);
   }
 
@@ -131,11 +128,8 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
     forgetVisible(element);
     become(element, entry, 'loading');
     const module = entry.definition!;
-    // One promise for all that wait together.
-    const waiting = (module.waiting ||= []);
-    if (waiting.push(element) > 1) return;
     module.pending ||= load(module);
-    module.pending.then(() => waiting.splice(0).forEach(runtime!.enqueue), (error) => waiting.splice(0).forEach((one) => fail(one, error)));
+    module.pending.then(() => runtime!.enqueue(element), (error) => fail(element, error));
   }
 
   async function load(module: Module) {

@@ -8,9 +8,9 @@ export type Due = (element: Element) => void;
 
 /** A strategy that does not exist is `visible`; the runtime tells the editor. */
 export function schedule(element: Element, load: string, due: Due) {
-  if (load === 'eager') return due(element);
   const [name, detail] = load.split(/[ :](.*)/);
-  if (name === 'idle') whenIdle(element, due);
+  if (name === 'eager') due(element);
+  else if (name === 'idle') whenIdle(element, due);
   else if (name === 'media') whenMedia(element, due, detail!);
   else if (name === 'event') whenEvent(element, due, detail!);
   // Interaction is watched for all, with no listener of its own.
