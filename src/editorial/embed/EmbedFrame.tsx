@@ -28,7 +28,7 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...room }: EmbedF
   };
   if (!isAllowed) {
     return (
-      <Place isAsking {...room}>
+      <Place isAsking address={src} {...room}>
         <ConsentPoster host={new URL(src, location.href).host} title={name} onShow={show} />
       </Place>
     );

@@ -19,7 +19,7 @@ export function Page({ src, title, takesFocus, height, ...room }: PageProps) {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
   return (
-    <Place {...room} height={requested ?? height}>
+    <Place {...room} address={src} height={requested ?? height}>
       <iframe
         ref={frame}
         className="inlay-embed__frame"

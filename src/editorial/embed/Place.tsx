@@ -15,14 +15,19 @@ export interface Room {
 
 interface PlaceProps extends Room {
   isAsking?: boolean;
+  /** Where it is found, for who reads the page on paper. */
+  address?: string | undefined;
   children: ReactNode;
 }
 
-export function Place({ ratio, height, maxWidth, isAsking, children }: PlaceProps) {
+export function Place({ ratio, height, maxWidth, isAsking, address, children }: PlaceProps) {
   const room = height ? { blockSize: height } : { aspectRatio: ratio && `${1 / ratio}` };
   return (
-    <div className="inlay-embed" data-state={isAsking ? 'asking' : 'shown'} style={{ ...room, maxInlineSize: maxWidth }}>
-      {children}
-    </div>
+    <>
+      <div className="inlay-embed" data-state={isAsking ? 'asking' : 'shown'} style={{ ...room, maxInlineSize: maxWidth }}>
+        {children}
+      </div>
+      {address && <p className="inlay-embed__address">{address}</p>}
+    </>
   );
 }

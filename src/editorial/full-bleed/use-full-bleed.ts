@@ -15,14 +15,20 @@ export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: b
       const end = left + column.clientWidth - (parseFloat(paddingRight) || 0);
       Object.assign(current.style, { inlineSize: `${page}px`, marginInlineStart: `${direction === 'rtl' ? end - page : -start}px` });
     };
+    // Paper has a width of its own.
+    const release = () => Object.assign(current.style, { inlineSize: '', marginInlineStart: '' });
     stretch();
     const sizes = new ResizeObserver(stretch);
     sizes.observe(column);
     addEventListener('resize', stretch);
+    addEventListener('beforeprint', release);
+    addEventListener('afterprint', stretch);
     return () => {
       sizes.disconnect();
       removeEventListener('resize', stretch);
-      Object.assign(current.style, { inlineSize: '', marginInlineStart: '' });
+      removeEventListener('beforeprint', release);
+      removeEventListener('afterprint', stretch);
+      release();
     };
   }, [element, isWanted]);
 }

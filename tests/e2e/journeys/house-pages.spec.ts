@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, settled, test } from '../setup/index.ts';
+import { expect, expectAccessible, test, wholeIsMounted } from '../setup/index.ts';
 
 const pages = ['cards', 'openings', 'carousels', 'tables-and-notes', 'media', 'disclosure'];
 
@@ -16,15 +15,4 @@ for (const [width, theme] of [[360, 'dark'], [1440, 'light']] as const) {
       await expectAccessible(page, name.endsWith('openings') ? { exceptFor: ['landmark-unique'] } : {});
     });
   }
-}
-
-async function wholeIsMounted(page: Page): Promise<void> {
-  await settled(page);
-  const waiting = page.locator('main [data-module]:is([data-state=pending], [data-state=loading]):visible');
-  await expect(async () => {
-    if ((await waiting.count()) === 0) return;
-    await waiting.first().evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), undefined, { timeout: 500 });
-    throw new Error('Some widgets still wait to be seen.');
-  }).toPass({ intervals: [50] });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -9,7 +9,7 @@ import { createVisitor, type Manner, manners, type Visitor } from './visitor.ts'
 export { expect };
 export { expectAccessible } from './axe.ts';
 export { register, signIn, signInWrongly } from './forms.ts';
-export { mounted, settled } from './widgets.ts';
+export { mounted, settled, wholeIsMounted } from './widgets.ts';
 export { goodPassword, newAddress } from '../../services/setup/people.ts';
 export type { Reader, Visitor };
 

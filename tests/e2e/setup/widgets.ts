@@ -16,3 +16,15 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { inlay: Inlay }).inlay.ready);
   await expect(page.locator('[data-module][data-state=loading]')).toHaveCount(0);
 }
+
+/** Every widget of the page stands, those further down too; then the page is back at its top. */
+export async function wholeIsMounted(page: Page): Promise<void> {
+  await settled(page);
+  const waiting = page.locator('main [data-module]:is([data-state=pending], [data-state=loading]):visible');
+  await expect(async () => {
+    if ((await waiting.count()) === 0) return;
+    await waiting.first().evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), undefined, { timeout: 500 });
+    throw new Error('Some widgets still wait to be seen.');
+  }).toPass({ intervals: [50] });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
