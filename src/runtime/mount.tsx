@@ -121,7 +121,7 @@ function contextOf(element: Element, widget: Widget): WidgetContextValue {
 }
 
 function isIsolated(element: Element, widget: Widget): boolean {
-  if (!element.hasAttribute('data-isolate') || element.getAttribute('data-isolate') === 'false') return false;
+  if ((element.getAttribute('data-isolate') ?? 'false') === 'false') return false;
   if (widget.credentials) addNote(element, 'data-isolate is ignored here: password managers cannot fill fields inside a shadow root');
   return !widget.credentials;
 }

@@ -1,10 +1,8 @@
 import { LoadError, type LoaderHost, type Module, type Widget } from '../contract';
 import { addTranslations, config, language } from '../core';
 import { examine, languageOf, mount, update } from './mount';
-import { addNote as note } from './notes';
 import { repairJson } from './repair';
 
-const LOADS = /^(eager|visible|idle|interaction|media \(.+\)|event:.+)$/;
 /** In milliseconds: mounting yields to the visitor after this. */
 const SLICE = 8;
 
@@ -48,13 +46,13 @@ async function mountAll() {
   isMounting = true;
   // All that became due together has queued by the next microtask, and shares the slices.
   await Promise.resolve();
-  let drawn = false;
+  let wait: () => Promise<unknown> = pause;
   let end = performance.now() + SLICE;
   for (let at = 0; at < queue.length; at += 1) {
     mountOne(queue[at]!);
     if (performance.now() < end) continue;
-    await (drawn ? turn() : pause());
-    drawn = true;
+    await wait();
+    wait = turn;
     end = performance.now() + SLICE;
   }
   queue.length = 0;
@@ -67,7 +65,6 @@ function mountOne(element: Element) {
   if (entry?.state !== 'loading') return;
   if (!element.isConnected) return void host.entries.delete(element);
   const widget = entry.definition!.widget as Widget | undefined;
-  if (!LOADS.test(entry.load)) void import('./edit').then(({ explainLoad }) => note(element, explainLoad(entry.load)));
   const isOff = config().mode === 'edit' && !config().editWidgets;
   try {
     if (!widget?.component) throw new LoadError(`${entry.module}: its script's default export is no widget`);
@@ -106,7 +103,7 @@ export function tell(element: Element, name: string, module: string) {
 function turn(): Promise<unknown> {
   // Safari has none.
   const { scheduler } = self as Partial<typeof self>;
-  return scheduler?.postTask(() => {}, { priority: 'user-blocking' }) ?? pause();
+  return scheduler ? scheduler.postTask(() => {}, { priority: 'user-blocking' }) : pause();
 }
 
 /** A message is a task of its own, without the 4 ms that nested timers cost. */

@@ -22,7 +22,5 @@ export function direction(of = language()): 'ltr' | 'rtl' {
 }
 
 export function baseLanguage(tag: string | null | undefined): string | undefined {
-  if (!tag) return undefined;
-  const base = /^[a-z]{2,3}(?=$|[-_])/i.exec(tag.trim())?.[0];
-  return base?.toLowerCase();
+  return tag ? /^[a-z]{2,3}(?=$|[-_])/i.exec(tag.trim())?.[0].toLowerCase() : undefined;
 }

@@ -1,7 +1,7 @@
 /** The page doctor of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it. */
 import type { PlaceholderReport } from '../../contract';
 import { addStyles } from '../../core';
-import { create } from '../edit';
+import { create, explainLoad } from '../edit';
 import styles from './doctor.css';
 
 interface Sizes {
@@ -40,7 +40,10 @@ export async function openDoctor(inspect: () => readonly PlaceholderReport[]) {
 }
 
 function rowOf({ element, module, state, load, mountedAt, error, notes }: PlaceholderReport, sizes: Sizes | undefined): HTMLElement {
-  const advice = [...(error instanceof Error ? [error.message] : []), ...(notes ?? [])];
+  const advice = new Set(notes);
+  if (error instanceof Error) advice.add(error.message);
+  const slip = explainLoad(load || 'visible');
+  if (slip) advice.add(slip);
   const find = create('button', 'inlay-doctor__find', module);
   find.type = 'button';
   find.addEventListener('click', () => element.scrollIntoView({ block: 'center' }));
@@ -52,7 +55,7 @@ function rowOf({ element, module, state, load, mountedAt, error, notes }: Placeh
     create('td', 'inlay-doctor__cell', state === 'pending' ? `waits for ${load}` : load),
     create('td', 'inlay-doctor__cell', mountedAt === undefined ? '' : `${Math.round(mountedAt)} ms`),
     create('td', 'inlay-doctor__cell', sizeOf(module, sizes)),
-    create('td', 'inlay-doctor__cell', advice.join(' · ') || (state === 'unknown' ? 'Not one of ours: left alone.' : '')),
+    create('td', 'inlay-doctor__cell', [...advice].join(' · ') || (state === 'unknown' ? 'Not one of ours: left alone.' : '')),
   );
   row.dataset.state = state;
   return row;

@@ -6,17 +6,22 @@ export function explainUnknown(name: string, known: readonly string[]): string {
   return `there is no module "${name}"${guess ? `; did you mean "${guess}"?` : '. The catalogue lists the modules there are.'}`;
 }
 
-export function explainLoad(load: string): string {
-  return `data-load="${load}" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used`;
+const LOADS = /^(eager|visible|idle|interaction|media \(.+\)|event:.+)$/;
+
+/** Undefined for a strategy that there is. */
+export function explainLoad(load: string): string | undefined {
+  if (!LOADS.test(load)) return `data-load="${load}" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used`;
 }
 
 const RESERVED = new Set(['module', 'load', 'isolate', 'state', 'language', 'field', 'item']);
 
-/** A note for each attribute that the widget does not know: mostly slips of the keyboard. */
+/** A note for each attribute that means nothing: mostly slips of the keyboard. */
 export function explainAttributes(element: Element, members: Members): string[] {
   const names = Object.keys((element as HTMLElement).dataset ?? {});
-  return names.filter((name) => !RESERVED.has(name) && !Object.hasOwn(members, name)).map((name) => {
+  const load = explainLoad(element.getAttribute('data-load') || 'visible');
+  const unknown = names.filter((name) => !RESERVED.has(name) && !Object.hasOwn(members, name)).map((name) => {
     const guess = closest(name, Object.keys(members));
     return `data-${kebabCase(name)} is not known here${guess ? `; did you mean data-${kebabCase(guess)}?` : ' and is ignored'}`;
   });
+  return load ? [load, ...unknown] : unknown;
 }
