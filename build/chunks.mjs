@@ -56,7 +56,7 @@ const CHUNKS = [
   // A person's icons.
   ['reach', /\/src\/(account\/(social-icons\/|contact\/index)|ui\/share-links\/brands)/],
   // What follows a sign-in, a confirmation or a change of the account.
-  ['user', /\/src\/(services\/user\/(?!sessions|own-data|passkeys)|account\/(entry\/(enter|redirect-cookie|secrets)|visitor\/fetch-visitor))/],
+  ['user', /\/src\/(services\/user\/(?!sessions|own-data|passkeys)|account\/(entry\/(enter|refused\/|redirect-cookie|secrets)|visitor\/fetch-visitor))/],
 ];
 
 export const ROOMS = CHUNKS.map(([name]) => name).filter((name) => name && name !== '_runtime');

@@ -12,5 +12,4 @@ export const messages = defineMessages('confirm-step', {
   resendFailed: 'The code could not be sent. Please try again.',
   back: 'Use another e-mail address',
   notArrived: 'Nothing there after a few minutes? Look in your spam folder.',
-  cookiesBlocked: 'Your browser blocks cookies, so we cannot keep you signed in. Allow cookies for this site, then try again.',
 });

@@ -2,6 +2,7 @@ import { isSignedIn } from '../../core';
 import { Refusal } from '../../forms';
 import type { SignedIn } from '../../services';
 import { rememberSaved } from '../saved/remember';
+import { messages } from './refused/messages';
 
 /**
  * Begins the session of an answer that carries one. Throws a Refusal where the
@@ -10,5 +11,5 @@ import { rememberSaved } from '../saved/remember';
 export function enter(signedIn: SignedIn, source?: string) {
   rememberSaved(signedIn.user);
   signedIn.begin(source);
-  if (!isSignedIn()) throw new Refusal('cookiesBlocked');
+  if (!isSignedIn()) throw new Refusal('cookiesBlocked', { messages });
 }

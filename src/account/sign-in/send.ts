@@ -5,6 +5,7 @@ import { signIn, type Credentials, type User } from '../../services';
 import { enter } from '../entry/enter';
 import type { ConfirmForm } from '../confirm/ConfirmForm';
 import { keepPlace } from '../entry/place';
+import { messages } from '../entry/refused/messages';
 
 export { schema } from './schema';
 
@@ -47,5 +48,5 @@ async function loadConfirmForm() {
 function locked(error: HttpError, back: string | undefined): Error {
   keepPlace(back);
   const time = formatDate(error.lockedUntil ?? '', { timeStyle: 'short' });
-  return time ? new Refusal('lockedUntil', { values: { time }, cause: error }) : error;
+  return time ? new Refusal('lockedUntil', { messages, values: { time }, cause: error }) : error;
 }
