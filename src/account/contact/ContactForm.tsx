@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addStyles, config, HttpError, useText } from '../../core';
-import { Captcha, EmailField, Form, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
+import { Captcha, EmailField, Form, Refusal, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
 import type { ContactMessage } from '../../services';
 import styles from '../account.css';
 import type { CodeDialog } from './CodeDialog';
@@ -23,6 +23,11 @@ const EMPTY = { name: '', email: '', title: '', organization: '', subject: '', m
 /** Not needed before the visitor begins to write. */
 const loadSend = () => import('./send');
 
+const loadDialog = () =>
+  import('./CodeDialog').catch((cause: unknown) => {
+    throw new Refusal('offline', { cause });
+  });
+
 /** A message to a person or the firm. Where it is wanted, a code by mail proves the address first. */
 export function ContactForm({ recipient, label }: { recipient: Recipient; label: string }) {
   const t = useText(messages);
@@ -39,9 +44,11 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
       const { messageFrom, sendContactCode, sendContactMessage } = await loadSend();
       const message = messageFrom(answers, recipient);
       if (trigger === 'profile' && config().flags.otp) {
+        // First what asks for the code: without it none is mailed in vain.
+        const { CodeDialog: Dialog } = await loadDialog();
         const { email, name } = message;
         await sendContactCode({ email, firstName: name }, { captcha, signal });
-        setThanks(await provenBy(message));
+        setThanks(await provenBy(message, Dialog));
       } else {
         setThanks(await sendContactMessage(message, { captcha, signal }));
       }
@@ -49,8 +56,7 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
   });
 
   /** Settles with the code's dialog: until then the form is busy, and its draft is kept. */
-  async function provenBy(message: ContactMessage): Promise<string> {
-    const { CodeDialog: Dialog } = await import('./CodeDialog');
+  async function provenBy(message: ContactMessage, Dialog: Unproven['Dialog']): Promise<string> {
     try {
       return await new Promise<string>((resolve, reject) => setUnproven({ message, Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'contact')) }));
     } finally {

@@ -1,0 +1,23 @@
+import { screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices } from '../../tests/setup/services';
+import contactForm from './index';
+
+// The network is gone by the time the code is to be asked for.
+jest.mock('../../src/account/contact/CodeDialog', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+test('without what asks for the code none is mailed, and the visitor is told to check the connection', async () => {
+  const { calls } = fakeServices();
+  const { user } = await mountPlaceholder('<div data-module="contact-form" data-trigger="profile" data-to="ingrid-solheim"></div>', contactForm, { captcha: { provider: 'none' }, flags: { otp: true } });
+  await user.type(screen.getByLabelText('Name'), 'Ada Lindgren');
+  await user.type(screen.getByLabelText('E-mail address'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Subject'), 'A question');
+  const button = screen.getByRole('button', { name: /^Send/ });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline. What you typed is kept');
+  expect(screen.getByLabelText('Subject')).toHaveValue('A question');
+  expect(calls).toHaveLength(0);
+});
