@@ -357,16 +357,23 @@ describe('the dialog', () => {
 
   describe('for somebody signed in without the subscription', () => {
     test('asks for one press', async () => {
+      history.replaceState(null, '', '?cid=letter-7');
       const services = fakeServices({ [SUBSCRIBE]: { json: { existingSubscriptions: ['weekly'], newSubscriptions: ['alert-operations'] } } });
       act(() => signInBefore());
       const heard = listen();
+      const counted: unknown[] = [];
+      const stop = subscribe('analytics', (detail) => counted.push(detail));
       const { user } = await open('data-subscription-code="alert-operations"');
       expect(await dialog()).toHaveAccessibleName('One step to read on');
       expect(screen.getByRole('link', { name: 'Leave for the home page' })).toBeVisible();
       await user.dblClick(screen.getByRole('button', { name: 'Subscribe and read on' }));
       await waitFor(noDialog);
       expect(services.callsOf(SUBSCRIBE)).toHaveLength(1);
+      expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['alert-operations'], metadata: { cid: 'letter-7' } });
       await waitFor(() => expect(heard.map(([name]) => name)).toEqual(['regwall-shown', 'subscription-added', 'regwall-passed']));
+      expect(counted).toEqual([{ event: 'subscribed', codes: ['alert-operations'] }]);
+      stop();
+      history.replaceState(null, '', location.pathname);
     });
 
     test('keeps nobody out when the service is down', async () => {

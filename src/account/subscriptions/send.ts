@@ -18,7 +18,7 @@ export interface Wish {
 }
 
 /** Subscribes, remembers it in this browser and tells the page. */
-export async function send({ codes, email: address }: Wish, { captcha, signal }: { captcha: string | undefined; signal: AbortSignal }): Promise<Subscribed> {
+export async function send({ codes, email: address }: Wish, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
   const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
   const answer = await subscribeToMails({ email: address, subscriptions: codes, metadata: cid ? { cid } : undefined }, { captcha, signal });
   if (address) rememberSubscriber(address, codes);

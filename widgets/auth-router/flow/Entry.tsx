@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ConfirmStep, dropPlace, forgetPendingConfirmation, here, keepPlace, SignInForm, SignUpForm, usePendingConfirmation } from '../../../src/account';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { dropPlace, EntrySteps, forgetPendingConfirmation, here, keepPlace, Turn, useEntrySteps } from '../../../src/account';
 import { config, isSignedIn, safeRedirect, session, subscribe, useText } from '../../../src/core';
-import { Button } from '../../../src/ui';
 import type { Wish } from '../decide';
 import { load } from '../effects/load';
 import type { Route } from '../route';
@@ -22,10 +21,8 @@ interface EntryProps {
 /** Signing in, registering and the code from the mail, one in place of the other. */
 export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryProps): ReactNode {
   const t = useText(messages);
-  const [form, setForm] = useState(first);
-  const [email, setEmail] = useState('');
-  const [pending, setPending] = usePendingConfirmation();
-  const body = useRef<HTMLDivElement>(null);
+  const steps = useEntrySteps(first);
+  const { body, step, turnTo } = steps;
   const isIn = useRef(false);
 
   const { home } = config().pages;
@@ -33,7 +30,6 @@ export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryP
   const next = route.redirect || (route.isPath && !route.file) ? safeRedirect(route.redirect, home) : undefined;
   // Whoever comes back later finds the route again, and by it the file.
   const back = wish ? here() : (next ?? location.pathname + location.search);
-  const step = pending ? 'confirm' : form;
 
   function enter(): unknown {
     if (isIn.current) return undefined;
@@ -62,33 +58,20 @@ export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryP
     if (route.name === 'signin-prompt' && !isSignedIn()) load(home);
     else onLeave();
   };
-  const turnTo = (other: typeof form) => {
-    setEmail(body.current?.querySelector<HTMLInputElement>('form:not([hidden] *) input[type="email"]')?.value ?? '');
-    setForm(other);
-  };
-  const correct = () => {
-    setPending(undefined);
-    setForm('sign-up');
-  };
-
   return show({
     ...words(),
     onClose: close,
     children: (
       <div ref={body} className="inlay-auth-router__entry">
-        {step === 'sign-in' && (
-          <>
-            <SignInForm email={email} source={route.source ?? route.name} back={() => back} onSignedIn={enter} />
-            <Turn question={t('newHere')} label={t('signUp')} onTurn={() => turnTo('sign-up')} />
-          </>
-        )}
-        {step === 'confirm' && <ConfirmStep email={pending ?? ''} source={route.source ?? route.name} onConfirmed={enter} onBack={correct} />}
-        {form === 'sign-up' && (
-          // Kept behind the code: who corrects the address finds the rest as it was.
-          <div className="inlay-auth-router__entry" hidden={step !== 'sign-up'}>
-            <SignUpForm email={email} source={route.source ?? route.name} back={back} onRegistered={setPending} />
-            <Turn question={t('haveAccount')} label={t('signIn')} onTurn={() => turnTo('sign-in')} />
-          </div>
+        <EntrySteps steps={steps} source={route.source ?? route.name} back={() => back} onSignedIn={enter} onConfirmed={enter} />
+        {step !== 'confirm' && (
+          <p className="inlay-auth-router__turn">
+            {step === 'sign-in' ? (
+              <Turn question={t('newHere')} label={t('signUp')} onTurn={() => turnTo('sign-up')} />
+            ) : (
+              <Turn question={t('haveAccount')} label={t('signIn')} onTurn={() => turnTo('sign-in')} />
+            )}
+          </p>
         )}
       </div>
     ),
@@ -102,15 +85,4 @@ export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryP
     const wasHere = session().peek().status !== 'none';
     return wasHere ? { title: t('title-again'), text: t('text-again') } : { title: t('title-prompt'), text: t('text-prompt') };
   }
-}
-
-function Turn({ question, label, onTurn }: { question: string; label: string; onTurn: () => void }) {
-  return (
-    <p className="inlay-auth-router__turn">
-      {question}{' '}
-      <Button variant="link" onClick={onTurn}>
-        {label}
-      </Button>
-    </p>
-  );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ConfirmStep, dropPlace, forgetPendingConfirmation, here, keepPlace, SignInForm, SignUpForm, usePendingConfirmation, useWelcome } from '../../../src/account';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { dropPlace, EntrySteps, here, keepPlace, Turn, useEntrySteps, useWelcome } from '../../../src/account';
 import { addStyles, useText } from '../../../src/core';
-import { Button, Dialog } from '../../../src/ui';
+import { Dialog } from '../../../src/ui';
 import type { Start } from '../effects/door';
 import type { Invitation } from '../invitation';
 import { messages as wallMessages } from '../messages';
@@ -36,17 +36,15 @@ export function Entry({ start, invitation, lacks, isReturning, isClosable, subsc
   const t = useText(messages);
   const wallText = useText(wallMessages);
   const welcome = useWelcome();
-  const body = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(start);
-  const [email, setEmail] = useState('');
-  const [pending, setPending] = usePendingConfirmation();
-  const step = lacks === 'subscription' ? 'subscribe' : pending ? 'confirm' : form;
+  const steps = useEntrySteps(start);
+  const { body, pending, turnTo } = steps;
+  const step = lacks === 'subscription' ? 'subscribe' : steps.step;
 
   // Nobody asked for it: the title is heard first, and no phone raises its keyboard.
   const wasAsked = useRef(isClosable);
   useLayoutEffect(() => {
     if (!wasAsked.current) body.current?.closest('dialog')?.querySelector('h2')?.focus();
-  }, []);
+  }, [body]);
   useLayoutEffect(() => {
     if (pending) onExcuse();
   }, [pending, onExcuse]);
@@ -56,17 +54,6 @@ export function Entry({ start, invitation, lacks, isReturning, isClosable, subsc
     keepPlace();
     return dropPlace;
   }, []);
-
-  const turnTo = (next: Start) => {
-    setEmail(body.current?.querySelector<HTMLInputElement>('form:not([hidden] *) input[type="email"]')?.value ?? '');
-    setForm(next);
-    setTimeout(() => focusFirstEmpty(body.current));
-  };
-  const correct = () => {
-    setPending(undefined);
-    setForm('sign-up');
-    setTimeout(() => body.current?.querySelector('input')?.focus());
-  };
 
   const titles = {
     'sign-up': invitation.title,
@@ -82,44 +69,20 @@ export function Entry({ start, invitation, lacks, isReturning, isClosable, subsc
           {step === 'sign-in' && <Turn question={wallText('newHere')} label={wallText('register')} onTurn={() => turnTo('sign-up')} />}
           {!isClosable && <WayOut />}
         </p>
-        {step === 'subscribe' && <SubscribeStep code={subscriptionCode ?? ''} onFailed={onExcuse} />}
-        {step === 'confirm' && (
-          <ConfirmStep
-            email={pending ?? ''}
+        {step === 'subscribe' ? (
+          <SubscribeStep code={subscriptionCode ?? ''} onFailed={onExcuse} />
+        ) : (
+          <EntrySteps
+            steps={steps}
             source={SOURCE}
-            onConfirmed={(user) => {
-              forgetPendingConfirmation();
-              return user && welcome(user, { subscriptionCode, isEmailCourse });
-            }}
-            onBack={correct}
+            back={here}
+            code={subscriptionCode}
+            className="inlay-regwall__step"
+            lead={<Benefits items={invitation.benefits} />}
+            onConfirmed={(user) => user && welcome(user, { subscriptionCode, isEmailCourse })}
           />
-        )}
-        {step === 'sign-in' && <SignInForm email={email} source={SOURCE} back={here} onSignedIn={() => undefined} />}
-        {lacks === 'session' && form === 'sign-up' && (
-          // Kept behind the code: who corrects the address finds the rest as it was.
-          <div className="inlay-regwall__step" hidden={step !== 'sign-up'}>
-            <Benefits items={invitation.benefits} />
-            <SignUpForm email={email} source={SOURCE} back={here()} subscriptions={subscriptionCode ? [subscriptionCode] : undefined} onRegistered={setPending} />
-          </div>
         )}
       </div>
     </Dialog>
   );
-}
-
-function Turn({ question, label, onTurn }: { question: string; label: string; onTurn: () => void }) {
-  return (
-    <span>
-      {question}{' '}
-      <Button variant="link" onClick={onTurn}>
-        {label}
-      </Button>
-    </span>
-  );
-}
-
-/** The address that was carried over need not be visited again. */
-function focusFirstEmpty(body: Element | null) {
-  const fields = [...(body?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"], [type="checkbox"], [tabindex="-1"])') ?? [])];
-  (fields.find(({ value }) => !value) ?? fields[0])?.focus();
 }
