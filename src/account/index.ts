@@ -22,6 +22,7 @@ export { AccountFrame, type AccountFrameProps } from './frame/AccountFrame';
 export { LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from './limits';
 export { hasPasskey } from './passkey/has-passkey';
 export { PrivateFrame, PrivateNotice, type PrivateFrameProps } from './private/PrivateFrame';
+export { useAct } from './private/use-act';
 export { usePrivate, type Private } from './private/use-private';
 export { ProfessionFields, type ProfessionFieldsProps } from './profession/ProfessionFields';
 export { useLists } from './profession/use-lists';

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import { DeviceList, useDeviceName } from '../../src/account';
-import { config, formatDate, HttpError, signOut, useLanguage, useText } from '../../src/core';
+import { useRef } from 'react';
+import { DeviceList, useAct, useDeviceName } from '../../src/account';
+import { formatDate, HttpError, signOut, useLanguage, useText } from '../../src/core';
 import { endEverySession, endOtherSessions, endRemoteSession, type RemoteSession } from '../../src/services';
 import { Alert, announce, Button } from '../../src/ui';
 import { messages } from './messages';
@@ -18,24 +18,16 @@ export function SessionList({ label, sessions, onChange }: SessionListProps) {
   const language = useLanguage();
   const nameOf = useDeviceName();
   const box = useRef<HTMLDivElement>(null);
-  /** The id of the session that is being ended, `others` or `all`. */
-  const [busy, setBusy] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
+  /** By the id of a session, `others` or `all`. */
+  const { busy, problem, attempt } = useAct();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
-  async function end(what: string, action: () => Promise<unknown>, done: () => void) {
-    if (busy || config().mode !== 'live') return;
-    setBusy(what);
-    setFailed(false);
-    try {
-      await action().catch(allowGone);
+  const end = (what: string, call: () => Promise<unknown>, done: () => void) =>
+    attempt(what, async () => {
+      await call().catch(allowGone);
       done();
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(undefined);
-    }
-  }
+      return undefined;
+    });
 
   /** The button that was pressed goes with its row, so focus goes to the list. */
   const keep = (rest: readonly RemoteSession[]) => () => {
@@ -47,7 +39,7 @@ export function SessionList({ label, sessions, onChange }: SessionListProps) {
 
   return (
     <div ref={box} className="inlay-active-sessions__content" tabIndex={-1}>
-      {hasFailed && <Alert tone="negative">{t('failed')}</Alert>}
+      {problem && <Alert tone="negative">{t('failed')}</Alert>}
       <DeviceList
         label={label}
         rows={sessions.map((one) => ({

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import { DeviceList, useDeviceName } from '../../src/account';
-import { config, formatDate, useLanguage, useText } from '../../src/core';
+import { useRef } from 'react';
+import { DeviceList, useAct, useDeviceName } from '../../src/account';
+import { formatDate, useLanguage, useText } from '../../src/core';
 import type { Passkey } from '../../src/services';
 import { Alert, announce, Button, icons } from '../../src/ui';
 import { canMakePasskeys } from './can-make-passkeys';
@@ -12,7 +12,7 @@ interface PasskeyListProps {
   onChange: (passkeys: readonly Passkey[]) => void;
 }
 
-type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay' | 'failed';
+type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay';
 
 /** Fetched when a passkey is made or removed: the list alone does without. */
 const loadChange = () => import('./change-passkeys');
@@ -22,23 +22,13 @@ export function PasskeyList({ label, passkeys, onChange }: PasskeyListProps) {
   const language = useLanguage();
   const nameOf = useDeviceName();
   const box = useRef<HTMLDivElement>(null);
-  /** The id of the passkey that is being removed, or `new`. */
-  const [busy, setBusy] = useState<string>();
-  const [problem, setProblem] = useState<Problem>();
+  /** By the id of a passkey, or `new`. */
+  const { busy, problem, attempt } = useAct<Problem>();
   const isPossible = canMakePasskeys();
 
-  async function attempt(what: string, action: (chunk: Awaited<ReturnType<typeof loadChange>>) => Promise<Problem | undefined>) {
-    if (busy || config().mode !== 'live') return;
-    setBusy(what);
-    setProblem(undefined);
-    const found = await loadChange().then(action).catch((): Problem => 'failed');
-    setBusy(undefined);
-    setProblem(found);
-  }
-
   const add = () =>
-    attempt('new', async ({ makePasskey }) => {
-      const made = await makePasskey();
+    attempt('new', async () => {
+      const made = await (await loadChange()).makePasskey();
       if (typeof made === 'string') return made;
       onChange([...passkeys, made]);
       announce(t('added'));
@@ -46,8 +36,8 @@ export function PasskeyList({ label, passkeys, onChange }: PasskeyListProps) {
     });
 
   const remove = (one: Passkey) =>
-    attempt(one.id, async ({ forgetPasskey }) => {
-      const refused = await forgetPasskey(one.id);
+    attempt(one.id, async () => {
+      const refused = await (await loadChange()).forgetPasskey(one.id);
       if (refused) return refused;
       onChange(passkeys.filter((other) => other !== one));
       // The button that was pressed went with its row.
