@@ -54,3 +54,11 @@ test('a film of the page’s own origin needs none', async () => {
   const { element } = await mountPlaceholder(html.replace('data-mp4-id="/a.mp4"', 'data-video-id="rock"'), backgroundVideo, { services: { video: '/films' }, video: { account: '4711' } });
   await waitFor(() => expect(video(element)?.querySelector('source')).toHaveAttribute('src', '//files.example/rock.mp4'));
 });
+
+test('a film that the platform does not have leaves the picture, without a control, and the editor is told', async () => {
+  fakeServices({ 'GET /films/4711/videos/lost': { status: 404 } });
+  const { element, notes } = await mountPlaceholder(html.replace('data-mp4-id="/a.mp4"', 'data-video-id="lost"'), backgroundVideo, { services: { video: '/films' }, video: { account: '4711', policyKey: 'BCpk', player: '' } });
+  await waitFor(() => expect(notes()).toEqual(['the film lost could not be played. Check that it exists and is an MP4, WebM or Ogg file']));
+  expect(screen.getByAltText('Rock')).toBeVisible();
+  expect(element.querySelector('button')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from 'testing';
+import { fireEvent, screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import fullBleedMedia from './index';
 
@@ -23,4 +23,18 @@ test('a phone plays the film that was cut for it, and any device can stop it', a
 test('with nothing to show only an editor sees what to fill in', async () => {
   const { element } = await mountPlaceholder('<div data-module="full-bleed-media"></div>', fullBleedMedia, { mode: 'edit' });
   expect(element).toHaveTextContent('Fill in: image or mp4Id.');
+});
+
+test('a film that cannot be played leaves no dark place, and the editor is told', async () => {
+  const { element, notes } = await mountPlaceholder('<div data-module="full-bleed-media" data-mp4-id="/page.mp4"></div>', fullBleedMedia);
+  fireEvent.error(await waitFor(() => element.querySelector('video source')!));
+  await waitFor(() => expect(element.querySelector('.inlay-background')).toBeNull());
+  expect(notes()).toEqual(['the film /page.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file']);
+});
+
+test('a picture that cannot be loaded leaves its words, and the editor is told', async () => {
+  const { notes } = await mountPlaceholder(`<div data-module="full-bleed-media">${image}</div>`, fullBleedMedia);
+  fireEvent.error(screen.getByAltText('Layers of rock'));
+  await waitFor(() => expect(screen.getByText('Layers of rock')).toBeVisible());
+  expect(notes()).toEqual(['the picture /wide.jpg could not be loaded. Check its address']);
 });

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { InlayError } from '../../src/contract';
 import { useText } from '../../src/core';
 import { Film, Frame, hasFilm, mediaMessages } from '../../src/editorial';
 import { RichText } from '../../src/ui';
@@ -5,6 +7,9 @@ import type { InlineVideoProps } from './props';
 
 export function InlineVideo({ eyebrow, displayNumber, title, description, video, size, transcript, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...film }: InlineVideoProps) {
   const t = useText(mediaMessages);
+  const [broken, setBroken] = useState<string>();
+  // What the server wrote leads further than a player without a film.
+  if (broken) throw new InlayError(`inline-video: ${broken}`);
   return (
     <Frame
       className="inlay-inline-video"
@@ -15,7 +20,7 @@ export function InlineVideo({ eyebrow, displayNumber, title, description, video,
       backgroundTheme={backgroundTheme}
     >
       <div className="inlay-inline-video__place" data-size={size}>
-        {video ? <RichText className="inlay-inline-video__own" content={video} /> : <Film {...film} title={title} />}
+        {video ? <RichText className="inlay-inline-video__own" content={video} /> : <Film {...film} title={title} onFail={setBroken} />}
         {transcript && (
           <details className="inlay-inline-video__transcript">
             <summary className="inlay-inline-video__summary">{t('transcript')}</summary>

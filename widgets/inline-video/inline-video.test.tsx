@@ -55,6 +55,7 @@ test('the platform’s player script comes only when it is wanted', async () => 
   const dispose = jest.fn();
   const bc = jest.fn(() => ({ dispose }));
   Object.assign(window, { bc });
+  await waitFor(() => expect(script()).not.toBeNull());
   fireEvent.load(script()!);
   await waitFor(() => expect(bc).toHaveBeenCalledWith(element.querySelector('video-js')));
   expect(element.querySelector('video-js')).toHaveAttribute('data-video-id', 'quiet-factory');
@@ -72,4 +73,12 @@ test('a film that begins is told to analytics, and what played before stops', as
   expect(first!.paused).toBe(true);
   expect(heard).toEqual(['video-started', 'video-started']);
   stop();
+});
+
+test('where none of the files plays, what the server wrote comes back', async () => {
+  const { element } = await mountPlaceholder('<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><p><a href="/films">All our films</a></p></div>', inlineVideo);
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.error(element.querySelector('source')!);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'All our films' })).toBeVisible());
+  expect(element.querySelector('video')).toBeNull();
 });

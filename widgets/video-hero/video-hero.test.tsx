@@ -10,7 +10,7 @@ const html = (film = '<a data-field="film" href="/media/night.mp4">Watch the nig
   </div>`;
 
 async function open() {
-  const { element, user } = await mountPlaceholder(html(), videoHero);
+  const { element, user, notes } = await mountPlaceholder(html(), videoHero);
   const play = screen.getByRole('button', { name: 'Watch the night' });
   await user.click(play);
   const video = await waitFor(() => {
@@ -18,7 +18,7 @@ async function open() {
     if (!found) throw new Error('no film yet');
     return found;
   });
-  return { element, user, play, video };
+  return { element, user, notes, play, video };
 }
 
 test('play puts the film in the place of the words, and the focus with it', async () => {
@@ -53,4 +53,13 @@ test('without a film there is nothing to play', async () => {
   await mountPlaceholder(html(''), videoHero);
   expect(screen.getByRole('heading', { name: 'One night in Thuringia' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a film that cannot be played says so where it would have been, and can be closed', async () => {
+  const { element, user, notes, video } = await open();
+  fireEvent.error(video.querySelector('source')!);
+  await waitFor(() => expect(screen.getByText('The film could not be loaded. Please try again.')).toHaveFocus());
+  expect(notes()).toEqual(['the film /media/night.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file']);
+  await user.keyboard('{Escape}');
+  expect(element.querySelector('.inlay-hero__words')).not.toHaveAttribute('inert');
 });

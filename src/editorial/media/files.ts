@@ -35,3 +35,8 @@ export function fileAddress(idOrAddress: string | undefined): string | undefined
   if (!idOrAddress) return undefined;
   return safeLink(idOrAddress.includes('/') ? idOrAddress : addressOf('media', encodeURIComponent(idOrAddress)));
 }
+
+/** What an editor is told of a film that does not play. */
+export function filmNote(film: string): string {
+  return `the film ${film} could not be played. Check that it exists and is an MP4, WebM or Ogg file`;
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Image } from '../../contract';
-import { addStyles } from '../../core';
+import { addStyles, useWidget } from '../../core';
 import { classes } from '../classes';
 import styles from './picture.css';
 
@@ -17,8 +17,9 @@ export interface PictureProps {
   className?: string;
 }
 
-/** An image whose place is kept before it arrives; one that never does leaves a quiet panel with its description. */
+/** An image whose place is kept before it arrives; one that never does leaves a quiet panel with its description, and a note for the editor. */
 export function Picture({ image, narrow, ratio, priority, className }: PictureProps) {
+  const { note } = useWidget();
   const [broken, setBroken] = useState<string>();
   const { src, alt, srcset, sizes, width, height } = image;
   const own = width && height ? `${width} / ${height}` : undefined;
@@ -35,7 +36,10 @@ export function Picture({ image, narrow, ratio, priority, className }: PicturePr
       sizes={sizes}
       srcSet={srcset}
       src={src}
-      onError={() => setBroken(src)}
+      onError={() => {
+        setBroken(src);
+        note(`the picture ${src} could not be loaded. Check its address`);
+      }}
     />
   );
   return (

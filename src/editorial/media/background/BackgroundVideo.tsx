@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../../contract';
-import { addStyles, useText } from '../../../core';
+import { addStyles, useText, useWidget } from '../../../core';
 import { Button, icons, Picture } from '../../../ui';
-import type { Source } from '../files';
+import { filmNote, type Source } from '../files';
 import { messages } from '../messages';
 import styles from './background.css';
 import { useCalm } from './use-calm';
@@ -26,23 +26,29 @@ export interface BackgroundVideoProps {
 /** A silent picture that moves while it is seen, unless the visitor wants calm, and always stops when told to. */
 export function BackgroundVideo({ sources, videoId, poster, ratio, priority }: BackgroundVideoProps) {
   const t = useText(messages);
+  const { note } = useWidget();
   const place = useRef<HTMLDivElement>(null);
   const isCalm = useCalm();
   const isInView = useInView(place);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const isWanted = choice ? choice === 'play' : !isCalm;
   const [isBroken, setBroken] = useState(false);
-  const found = usePlatformSources(sources.length ? undefined : videoId, isWanted && isInView);
+  const fail = () => {
+    setBroken(true);
+    note(filmNote(sources[0]?.src ?? videoId ?? ''));
+  };
+  const found = usePlatformSources(sources.length ? undefined : videoId, isWanted && isInView, fail);
   const files = sources.length ? sources : found;
   const hasVideo = !isBroken && (files.length > 0 || Boolean(videoId));
   // Once on the page it stays, so that a pause keeps its picture.
   const [wasSeen, setSeen] = useState(false);
   if (isInView && isWanted && !wasSeen) setSeen(true);
 
+  if (isBroken && !poster) return null;
   return (
     <div ref={place} className="inlay-background" data-state={isWanted ? 'moving' : 'still'} style={{ aspectRatio: ratio }}>
       {poster && <Picture image={poster} priority={priority} />}
-      {hasVideo && wasSeen && files.length > 0 && <Motion key={files[0]!.src} sources={files} isPlaying={isWanted && isInView} onBlocked={() => setChoice('pause')} onBroken={() => setBroken(true)} />}
+      {hasVideo && wasSeen && files.length > 0 && <Motion key={files[0]!.src} sources={files} isPlaying={isWanted && isInView} onBlocked={() => setChoice('pause')} onBroken={fail} />}
       {hasVideo && (
         <Button
           className="inlay-background__control"

@@ -6,7 +6,6 @@ import { useConsent } from '../../consent/consent';
 import { messages } from '../messages';
 import styles from './film.css';
 import type { FoundFilm } from './find-film';
-import { PlatformPlayer } from './PlatformPlayer';
 import { VideoFile } from './VideoFile';
 
 addStyles(styles);
@@ -27,6 +26,7 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
   const [isAllowed, allow] = useConsent('video', address);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
   const [film, setFilm] = useState<FoundFilm>();
+  const [house, setHouse] = useState<typeof import('./PlatformPlayer')>();
   const wanted = useRef('');
 
   const fail = () => {
@@ -36,9 +36,12 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
   const play = async () => {
     if (!isAllowed) allow();
     wanted.current = videoId;
-    if (player === 'provider') return setState('playing');
     setState('loading');
     try {
+      if (player === 'provider') {
+        setHouse(await import('./PlatformPlayer'));
+        return setState('playing');
+      }
       const { findFilm } = await import('./find-film');
       const found = await findFilm(videoId);
       if (wanted.current !== videoId) return;
@@ -60,9 +63,9 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
   });
 
   if (state === 'playing' && film) {
-    return <VideoFile sources={[{ src: film.src, type: 'video/mp4' }]} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted />;
+    return <VideoFile sources={[{ src: film.src, type: 'video/mp4' }]} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted onFail={fail} />;
   }
-  if (state === 'playing') return <PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
+  if (state === 'playing' && house) return <house.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
   return (
     <div className="inlay-film" data-state={state}>
       {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}

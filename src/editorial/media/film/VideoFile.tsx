@@ -16,10 +16,12 @@ export interface VideoFileProps {
   height?: number | undefined;
   /** The visitor has just asked for it. */
   isWanted?: boolean;
+  /** None of the files can be played. */
+  onFail: () => void;
 }
 
 /** The browser's own player. */
-export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false }: VideoFileProps) {
+export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, onFail }: VideoFileProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (isWanted) video.current?.focus();
@@ -46,8 +48,8 @@ export function VideoFile({ sources, poster, captions = [], title, width = 16, h
       }}
       onEnded={() => tell('video-completed')}
     >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {sources.map(({ src, type }, index) => (
+        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onFail : undefined} />
       ))}
       {captions.map(({ src, language, label }) => (
         <track key={src} kind="captions" src={src} srcLang={language} label={label ?? nameOf(language)} />
