@@ -34,7 +34,17 @@ function optionalSheet() {
   // What opens a page is there first: servers write it with the classes that it has afterwards.
   const heroes = globSync(['src/editorial/hero/*.css', 'widgets/*-hero/*-hero.css']).sort();
   const files = ['src/core/styles/tokens.css', 'build/placeholders.css', ...globSync(['build/placeholders/*.css', 'widgets/*/placeholder.css']).sort(), ...heroes];
-  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return [...files.map((file) => readFileSync(file, 'utf8')), narrowTables()].join('\n');
+}
+
+/** The layout for phones, which an editor may ask for on tablets too. */
+function narrowTables() {
+  const layout = readFileSync('build/placeholders/narrow/tables.css', 'utf8');
+  const waiting = ":not([data-state='mounted'])";
+  return `
+    @media screen and (width < 768px) { [data-module='table']${waiting} { ${layout} } }
+    @media screen and (768px <= width < 1024px) { [data-module='table'][data-show-mobile-layout-on-tablet]${waiting} { ${layout} } }
+  `;
 }
 
 export async function buildLoader(packed, version) {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../../src/core';
 import { Enlarged, Frame, ModuleHead, useFootnotes, useFullBleed } from '../../src/editorial';
 import { useWidget } from '../../src/runtime';
-import { Button, icons, Picture, RichText, useMedia, useUniqueId } from '../../src/ui';
+import { Button, classes, icons, Picture, RichText, useMedia, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import { Body } from './parts/Body';
 import { Legend } from './parts/Legend';
@@ -29,7 +29,7 @@ export function Table({ eyebrow, displayNumber, title, description, image, dataL
 
   return (
     <Frame
-      className="inlay-table"
+      className={classes('inlay-table', look.isFullBleed && 'inlay-table__from-edge-to-edge')}
       labelledBy={title && id}
       fillIn={!body && 'body'}
       collapseTopSpace={look.collapseTopSpace || look.collapseTopSpacing}
