@@ -46,7 +46,7 @@ ${links([
 ${links([
     ['/privacy-policy', texts.footer.privacy, english],
     ['/terms', texts.footer.terms, english],
-    ['/catalogue', 'Widget catalogue', english],
+    ['/catalogue', texts.footer.catalogue, english],
   ])}</nav>
 <p class="places" lang="en">${site.content.offices.map(({ city }) => city).join(' · ')}</p>
 <p class="imprint">${texts.footer.copyright(year)}</p>
