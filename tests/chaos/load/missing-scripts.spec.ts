@@ -1,5 +1,6 @@
 /** What a visitor sees when a script does not come, or not as it was written. */
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { test as onSite } from '../../e2e/setup/index.ts';
 import { expectServerContent, failingChunk, NEIGHBOUR, notFound, QUOTE, script } from '../support/failing-chunk.ts';
 
 test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01' }, async ({ host, page }) => {
@@ -9,6 +10,30 @@ test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01
   await expect(page.locator('#other')).toHaveText('Server text');
   await expect(host.placeholder()).not.toHaveAttribute('data-state');
   expect(host.said).toEqual([]);
+});
+
+/** What the style sheet folds for the script opens five seconds later. */
+const MUCH_LATER = { timeout: 15_000 };
+
+onSite('tabs, a sidebar and a quiz that were folded for a script that never comes open by themselves', { tag: '@L01' }, async ({ page, troubles }) => {
+  troubles.expect(/loader\.js/);
+  await page.route('**/loader.js', (route) => route.abort());
+  await page.goto('/demo/pages/disclosure');
+  const tab = page.getByText('One author, one opinion');
+  const sidebar = page.getByText('Write to the editor with the address');
+  await expect(tab).toBeHidden();
+  await expect(sidebar).toBeHidden();
+  await expect(tab).toBeVisible(MUCH_LATER);
+  await expect(sidebar).toBeVisible(MUCH_LATER);
+  const [tabs, next] = await Promise.all(['tabbed-container', 'scrolly-media'].map((name) => page.locator(`[data-module=${name}]`).boundingBox()));
+  const last = await tab.boundingBox();
+  expect(last!.y + last!.height, 'the words have their room').toBeLessThanOrEqual(tabs!.y + tabs!.height);
+  expect(tabs!.y + tabs!.height).toBeLessThanOrEqual(next!.y);
+
+  await page.goto('/insights/leading-without-a-map');
+  const question = page.locator('[data-module=quiz] [data-item=questions]').last().getByRole('heading');
+  await expect(question).toBeHidden();
+  await expect(question).toBeVisible(MUCH_LATER);
 });
 
 test('a script that is missing once is asked for under another address, and the widget comes', { tag: '@L02' }, async ({ host, page }) => {
