@@ -4,6 +4,18 @@ import type { Page } from '@playwright/test';
 import { QUOTE } from '../../chaos/support/modules.ts';
 import { counter, expect, FAR, OWN, test } from '../support/host.ts';
 
+test('a widget of the host is made once, however many placeholders wait for it', async ({ host, page }) => {
+  const code = `export default async (inlay) => {
+    window.made = (window.made ?? 0) + 1;
+    const { createElement, defineWidget } = await inlay.kit();
+    return defineWidget({ name: 'counter', component: () => createElement('b', null, 'Here') });
+  }`;
+  await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  await host.open({ config: OWN, body: Array.from({ length: 20 }, () => counter('data-load="eager"').replace('id="it"', '')).join('') });
+  await expect(page.locator('[data-state="mounted"] b')).toHaveCount(20);
+  expect(await page.evaluate('window.made')).toBe(1);
+});
+
 test('beside the jQuery of 2016 both work', async ({ host, page }) => {
   const jquery = await readFile('node_modules/jquery/dist/jquery.min.js', 'utf8');
   await page.route('**/jquery.js', (route) => route.fulfill({ contentType: 'text/javascript', body: jquery }));
