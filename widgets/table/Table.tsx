@@ -23,7 +23,10 @@ export function Table({ eyebrow, displayNumber, title, description, image, dataL
   useFullBleed(exhibit, look.isFullBleed);
 
   const layout = isNarrow ? look.mobileLayout : 'desktop-layout';
-  const shown = (isNarrow && mobileBody) || body;
+  const isMobileBody = isNarrow && mobileBody !== undefined;
+  const shown = isMobileBody ? mobileBody : body;
+  // Each table has a place of its own: a live one that goes would stay in the place of the other.
+  const key = isMobileBody ? 'mobile' : 'desktop';
   const label = title ?? t('table');
   const table = { content: shown, label, labelledBy: title && id, isNarrow, sortable: look.sortable, adopt: adoptText };
 
@@ -43,11 +46,11 @@ export function Table({ eyebrow, displayNumber, title, description, image, dataL
         {showColorLegend && legendItems.length > 0 && <Legend label={t('legend')} items={legendItems} />}
         <div ref={inPlace} style={{ blockSize: heightLeft }}>
           {heightLeft === undefined ? (
-            <Body {...table} layout={layout} />
+            <Body key={key} {...table} layout={layout} />
           ) : (
-            <Enlarged title={label} onClose={() => setHeightLeft(undefined)} meanwhile={<Body {...table} layout={layout} />}>
+            <Enlarged title={label} onClose={() => setHeightLeft(undefined)} meanwhile={<Body key={key} {...table} layout={layout} />}>
               <div className="inlay-table__exhibit" data-borders={look.tableBorderType} data-framed={look.border || undefined}>
-                <Body {...table} layout="desktop-layout" />
+                <Body key={key} {...table} layout="desktop-layout" />
               </div>
             </Enlarged>
           )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from 'testing';
+import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import table from './index';
 
@@ -75,6 +75,24 @@ describe('On a phone', () => {
     await mountPlaceholder(placeholder('data-mobile-layout="scale-only"'), table);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+});
+
+test('a phone that is turned shows one of the two tables, there and back', async () => {
+  let width = 360;
+  const listeners = new Set<() => void>();
+  const spy = jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    media,
+    get matches() { return width < Number(/\d+/.exec(media)![0]); },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }) as unknown as MediaQueryList);
+  await mountPlaceholder(placeholder('', '<table data-field="mobileBody" hidden><tr><th>Route</th></tr><tr><td>Scrap</td></tr></table>'), table);
+  for (const [turned, headers] of [[900, 3], [360, 1], [900, 3]] as const) {
+    width = turned;
+    act(() => listeners.forEach((listener) => listener()));
+    await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(headers));
+  }
+  spy.mockRestore();
 });
 
 test('on a tablet the layout of phones is used only where the editor asks', async () => {
