@@ -14,6 +14,9 @@ const pages = {
   'the richest article': '/insights/hydrogen-grows-up',
   'an article with a quiz': '/insights/leading-without-a-map',
   'an interview with figures': '/insights/a-grid-operators-winter',
+  'a gated article': '/insights/the-quiet-factory',
+  'an article in Japanese': '/ja/insights/suiso-ga-otona-ni-naru',
+  'an article in Arabic': '/ar/insights/alhydrujin-yablugh-rushdah',
 };
 
 /** Modules whose room cannot be known before they measure: by how much it may differ, and why. */
@@ -22,7 +25,7 @@ const exceptions: [selector: string, pixels: number, why: string][] = [
   ['[data-module=table][data-mobile-layout^=scale]', 8, 'On a phone it is scaled by what it measures.'],
 ];
 
-for (const width of [360, 1440]) {
+for (const width of [360, 768, 1440]) {
   for (const [name, address] of Object.entries(pages)) {
     test(`every module of ${name} takes the room that was kept for it, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
