@@ -4,41 +4,24 @@ import { act, screen, waitFor } from 'testing';
 import { isSignedIn } from '../../../src/core';
 import type { Answerer } from '../../setup/services';
 import { forgetEverything, tokenFor } from '../../setup/visitor';
+import { FAULTS, hurryTime, type Fault } from '../faults';
 import { isReady, openScene, valueOf, type OpenScene, type Scene } from './scene';
 import { scenes, WITHOUT_SCENE } from './scenes';
 
-/** In milliseconds: after this long a call is given up, or asked for again. */
-const TIMEOUT = 10_000;
 const REFRESH = 'POST /services/user/v2/auth/token';
 
 const SORRY = /went wrong on our side/;
-const FAULTS: [string, Answerer, RegExp | 'unexpected'][] = [
-  ['offline', 'offline', /You seem to be offline/],
-  ['a service that is down', { status: 500 }, 'unexpected'],
-  ['a page in place of an answer', { text: '<!doctype html><title>Hotel Wi-Fi</title>' }, 'unexpected'],
-  ['a service that never answers', 'never', /took too long/],
-  ['a service that is asked too often', { status: 429, headers: { 'retry-after': '20' } }, /too often/],
-];
+const WORDS: Record<Fault, RegExp | 'unexpected'> = {
+  offline: /You seem to be offline/,
+  'a service that is down': 'unexpected',
+  'a page in place of an answer': 'unexpected',
+  'a service that never answers': /took too long/,
+  'a service that is asked too often': /too often/,
+};
 
-const { setTimeout: wait } = window;
-const { now } = Date;
-/** In milliseconds. Never goes back: calls remember until when a service wants to be left alone. */
-let later = 0;
-let logged: jest.SpyInstance;
-
-beforeEach(() => {
-  forgetEverything();
-  jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + later);
-  // No spy: Testing Library would take it for a fake clock.
-  window.setTimeout = ((action: () => void, delay?: number) => wait(action, delay === TIMEOUT ? 20 : delay)) as typeof setTimeout;
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  window.setTimeout = wait;
-  const complaints = logged.mock.calls.map(String);
-  jest.restoreAllMocks();
-  expect(complaints).toEqual([]);
-});
+const faults = Object.keys(FAULTS) as Fault[];
+const clock = hurryTime();
+beforeEach(forgetEverything);
 
 test('every form of ours has its scene', () => {
   const shown = new Set(scenes.map(({ form }) => form));
@@ -49,9 +32,10 @@ test('every form of ours has its scene', () => {
 describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))('%s in %s', (_form, _widget, scene) => {
   test('tells each trouble and what to do, loses nothing, and arrives in the end', async () => {
     const page = await openScene(scene);
-    for (const [index, [fault, answerer, words]] of FAULTS.entries()) {
-      page.answer(scene.call, answerer);
+    for (const [index, fault] of faults.entries()) {
+      page.answer(scene.call, FAULTS[fault]);
       await page.press();
+      const words = WORDS[fault];
       const told = words === 'unexpected' ? (scene.unexpected ?? SORRY) : words;
       await waitFor(() => expect(alerts()).toMatch(told));
       expect([fault, page.callsOf(scene.call).length]).toEqual([fault, index + 1]);
@@ -59,18 +43,18 @@ describe.each(scenes.map((scene) => [scene.form, scene.widget, scene] as const))
       expectKept(scene);
       expect(page.button()).not.toHaveAttribute('aria-busy', 'true');
       // The same answers are not sent again at once: the third of five clicks means nothing.
-      later += 1000;
+      clock.pass(1000);
     }
 
     expect(page.button()).toHaveAccessibleDescription(/You can try again in \d+ seconds/);
     await page.press();
-    expect(page.callsOf(scene.call)).toHaveLength(FAULTS.length);
+    expect(page.callsOf(scene.call)).toHaveLength(faults.length);
     page.answer(scene.call, scene.answer);
-    later += 20_000;
+    clock.pass(20_000);
     await waitFor(() => isReady(page.button()));
     await page.press();
     await waitFor(scene.hasArrived);
-    expect(page.callsOf(scene.call)).toHaveLength(FAULTS.length + 1);
+    expect(page.callsOf(scene.call)).toHaveLength(faults.length + 1);
   });
 
   test('sends once, however often it is pressed', async () => {

@@ -1,0 +1,42 @@
+/** What every form and every control that calls a service is put through. */
+import type { Answerer } from '../setup/services';
+
+export const FAULTS = {
+  offline: 'offline',
+  'a service that is down': { status: 500 },
+  'a page in place of an answer': { text: '<!doctype html><title>Hotel Wi-Fi</title>' },
+  'a service that never answers': 'never',
+  'a service that is asked too often': { status: 429, headers: { 'retry-after': '20' } },
+} as const satisfies Record<string, Answerer>;
+
+export type Fault = keyof typeof FAULTS;
+
+/** In milliseconds: after this long a call is given up, or asked for again. */
+const TIMEOUT = 10_000;
+
+export interface Clock {
+  pass(milliseconds: number): void;
+}
+
+/** For the tests of a file: timeouts come at once, the clock goes on when told, and nothing may be complained of. */
+export function hurryTime(): Clock {
+  const { setTimeout: wait } = window;
+  const { now } = Date;
+  /** In milliseconds. Never goes back: calls remember until when a service wants to be left alone. */
+  let later = 0;
+  let logged: jest.SpyInstance;
+
+  beforeEach(() => {
+    jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + later);
+    // No spy: Testing Library would take it for a fake clock.
+    window.setTimeout = ((action: () => void, delay?: number) => wait(action, delay === TIMEOUT ? 20 : delay)) as typeof setTimeout;
+    logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    window.setTimeout = wait;
+    const complaints = logged.mock.calls.map(String);
+    jest.restoreAllMocks();
+    expect(complaints).toEqual([]);
+  });
+  return { pass: (milliseconds) => void (later += milliseconds) };
+}
