@@ -32,5 +32,7 @@ function lenient<const M extends Members>(all: M): M {
       return undefined;
     }
   };
-  return Object.fromEntries(Object.entries(all).map(([name, member]) => [name, { ...member, read: read(member) }])) as unknown as M;
+  const forgiving = { ...all };
+  for (const name of Object.keys(all) as (keyof M)[]) forgiving[name] = { ...all[name], read: read(all[name]!) };
+  return forgiving;
 }

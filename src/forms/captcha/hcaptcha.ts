@@ -1,3 +1,4 @@
+import { LoadError } from '../../contract';
 import type { CreateAdapter } from './adapter';
 import { loadScript } from './load-script';
 import { createOnDemand } from './on-demand';
@@ -9,10 +10,17 @@ interface HCaptcha {
   remove(id: string): void;
 }
 
+declare global {
+  interface Window {
+    hcaptcha?: HCaptcha;
+  }
+}
+
 /** hCaptcha without a box: its challenge opens at submit, if it has doubts. */
 export const createHcaptcha: CreateAdapter = async (container, { siteKey, language }) => {
   await loadScript(`https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&hl=${encodeURIComponent(language)}`);
-  const { hcaptcha } = window as unknown as { hcaptcha: HCaptcha };
+  const { hcaptcha } = window;
+  if (!hcaptcha) throw new LoadError('hcaptcha: its script came without what it is for.');
   return createOnDemand(({ solved, expired, failed }) => {
     const id = hcaptcha.render(container, {
       sitekey: siteKey,

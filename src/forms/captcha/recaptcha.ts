@@ -1,3 +1,4 @@
+import { LoadError } from '../../contract';
 import type { CreateAdapter } from './adapter';
 import { loadScript } from './load-script';
 import { createOnDemand } from './on-demand';
@@ -10,10 +11,17 @@ interface ReCaptcha {
   reset(id: number): void;
 }
 
+declare global {
+  interface Window {
+    grecaptcha?: ReCaptcha;
+  }
+}
+
 /** Google's reCAPTCHA: the key decides whether it is the invisible version 2 or the scoring version 3. */
 export const createRecaptcha: CreateAdapter = async (container, { siteKey, language, action }) => {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=explicit&hl=${encodeURIComponent(language)}`);
-  const { grecaptcha } = window as unknown as { grecaptcha: ReCaptcha };
+  const { grecaptcha } = window;
+  if (!grecaptcha) throw new LoadError('recaptcha: its script came without what it is for.');
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
   return createOnDemand(({ solved, expired, failed }) => {
     const id = grecaptcha.render(container, { sitekey: siteKey, size: 'invisible', badge: 'inline', callback: solved, 'expired-callback': expired, 'error-callback': failed });

@@ -1,3 +1,4 @@
+import { LoadError } from '../../contract';
 import type { CreateAdapter } from './adapter';
 import { loadScript } from './load-script';
 import { createOnDemand } from './on-demand';
@@ -9,10 +10,17 @@ interface Turnstile {
   remove(id: string): void;
 }
 
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
 /** Cloudflare's Turnstile: runs at submit, and shows itself only if it has to ask. */
 export const createTurnstile: CreateAdapter = async (container, { siteKey, language }) => {
   await loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
-  const { turnstile } = window as unknown as { turnstile: Turnstile };
+  const { turnstile } = window;
+  if (!turnstile) throw new LoadError('turnstile: its script came without what it is for.');
   return createOnDemand(({ solved, expired, failed }) => {
     const id = turnstile.render(container, {
       sitekey: siteKey,
