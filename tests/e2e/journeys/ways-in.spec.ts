@@ -51,6 +51,8 @@ inEachManner(() => {
     const dialog = page.getByRole('dialog', { name: visitor.text('auth-router-flow.title-again') });
     await signIn(visitor, dialog, reader);
     await expect(dialog).toHaveCount(0);
+    // The cookies change next: what this page still asks for would be refused.
+    await expect(await mounted(page, 'edit-profile')).toContainText(visitor.text('edit-profile.submit'));
 
     await signedIn(reader);
     await keep({ inlay_relogin: '1' });
