@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, wholeIsMounted } from '../setup/index.ts';
+import { expect, expectAccessible, settled, test, wholeIsMounted } from '../setup/index.ts';
 
 const pages = ['cards', 'openings', 'carousels', 'tables-and-notes', 'media', 'disclosure'];
 
@@ -16,3 +16,11 @@ for (const [width, theme] of [[360, 'dark'], [1440, 'light']] as const) {
     });
   }
 }
+
+test('the home page fits the smallest phone with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await settled(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the width of the page').toBeLessThanOrEqual(320);
+});
