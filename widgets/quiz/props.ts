@@ -39,7 +39,7 @@ const question = group(
 );
 
 export const props = defineProps({
-  quizId: text({ required: true, max: 120, description: 'Under which the answers are counted; unique on the site.' }),
+  quizId: text({ required: true, max: 120, description: 'The name under which its answers are counted; unique on the site.' }),
   mediaId: text({ max: 120, description: 'The end of the link that leads back to the quiz: #quiz-… . Give the placeholder the id quiz-… as well.' }),
   quizTitle: text({ max: 200, description: 'The heading of the quiz.' }),
   displayNumber: text({ max: 20, description: 'Its number in a series or among the exhibits of an article.' }),

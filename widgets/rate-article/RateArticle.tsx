@@ -13,7 +13,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
   const shared = useText(savedMessages);
   const name = useUniqueId();
   const pageLanguage = useLanguage();
-  if (!articleId) throw new InlayError('rate-article: data-article-id is missing, and the configuration names no page.contentId. Set one of the two.');
+  if (!articleId) throw new InlayError('rate-article: nothing says which article this is. Write its id into data-article-id, or into page.contentId of the configuration.');
 
   const group = useRef<HTMLFieldSetElement>(null);
   const { value, state, rate, retry, dismiss } = useRating({ articleId, language: articleLanguage ?? pageLanguage });

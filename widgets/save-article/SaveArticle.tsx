@@ -10,7 +10,7 @@ import { useDemanded } from './use-demanded';
 export function SaveArticle({ articleId = config().page.contentId, articleLanguage, articleTitle, confirm }: SaveArticleProps) {
   const t = useText(messages);
   const pageLanguage = useLanguage();
-  if (!articleId) throw new InlayError('save-article: data-article-id is missing, and the configuration names no page.contentId. Set one of the two.');
+  if (!articleId) throw new InlayError('save-article: nothing says which article this is. Write its id into data-article-id, or into page.contentId of the configuration.');
 
   const language = articleLanguage ?? pageLanguage;
   const button = useRef<HTMLButtonElement>(null);
