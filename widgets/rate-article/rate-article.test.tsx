@@ -104,5 +104,5 @@ test('a rating that fails after the sign-in can be tried again, too', async () =
 });
 
 test('a placeholder that could not know its article says so to the editor', async () => {
-  await expect(mountPlaceholder('<div data-module="rate-article"><a href="/account/sign-in">Sign in</a></div>', rateArticle, { page: {} })).rejects.toThrow(/data-article-id is missing/);
+  await expect(mountPlaceholder('<div data-module="rate-article"><a href="/account/sign-in">Sign in</a></div>', rateArticle, { page: {} })).rejects.toThrow(/nothing says which article this is/);
 });

@@ -159,6 +159,6 @@ test('the article of the page is meant where the placeholder names none', async 
 });
 
 test('a placeholder that could not know its article says so to the editor and keeps its link', async () => {
-  await expect(mountPlaceholder('<div data-module="save-article"><a href="/account/sign-in">Save</a></div>', saveArticle, { page: {} })).rejects.toThrow(/data-article-id is missing/);
+  await expect(mountPlaceholder('<div data-module="save-article"><a href="/account/sign-in">Save</a></div>', saveArticle, { page: {} })).rejects.toThrow(/nothing says which article this is/);
   expect(screen.getByRole('link', { name: 'Save' })).toBeVisible();
 });
