@@ -15,7 +15,7 @@ test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01
 /** What the style sheet folds for the script opens five seconds later. */
 const MUCH_LATER = { timeout: 15_000 };
 
-onSite('tabs, a sidebar and a quiz that were folded for a script that never comes open by themselves', { tag: '@L01' }, async ({ page, troubles }) => {
+onSite('tabs, a sidebar and a quiz that were folded for a script that never comes open by themselves', async ({ page, troubles }) => {
   troubles.expect(/loader\.js/);
   await page.route('**/loader.js', (route) => route.abort());
   await page.goto('/demo/pages/disclosure');
