@@ -27,8 +27,6 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
   const roots = new Set<ParentNode>([document]);
   let settings: Record<string, unknown>;
   let base: URL;
-  /** Placeholders that the last look met. */
-  let found: number;
   let runtime: Runtime | undefined;
   let runtimePending: Promise<Runtime> | undefined;
   let onReady: () => void;
@@ -76,14 +74,10 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
   }
 
   function look() {
-    found = 0;
+    entries.forEach(({ given }, element) => {
+      if (!element.isConnected || !(given || element.matches(SELECTOR))) forget(element);
+    });
     roots.forEach((root) => scan(root));
-    // Whoever knows more than the page shows looks for what has gone.
-    if (found < entries.size) {
-      entries.forEach(({ given }, element) => {
-        if (!element.isConnected || !(given || element.matches(SELECTOR))) forget(element);
-      });
-    }
   }
 
   function scan(root: ParentNode = document) {
@@ -101,7 +95,6 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
     const isOurs = attribute.startsWith('inlay-');
     const name = isOurs ? attribute.slice(6) : attribute;
     const known = entries.get(element);
-    found += 1;
     if (known?.given || (known?.definition && known.module === name)) return;
     const definition = isOurs || !/^(true)?$/.test(settings.prefixed as string) ? modules.get(name) : undefined;
     if (known?.module === name && !definition) return;
