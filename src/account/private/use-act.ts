@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { config, HttpError } from '../../core';
+import { config, reportFault } from '../../core';
 
 export interface Acting<P> {
   /** What is being done, by the name that `attempt` gave it. */
@@ -20,7 +20,7 @@ export function useAct<P = never>(): Acting<P> {
     setBusy(what);
     setProblem(undefined);
     const found = await act().catch((error: unknown): 'failed' => {
-      if (!(error instanceof HttpError)) console.error('Inlay: what was asked for could not be done.', error);
+      reportFault(error);
       return 'failed';
     });
     setBusy(undefined);

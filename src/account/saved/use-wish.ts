@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropIntent, HttpError, isSignedIn, keepIntent, onIntent, type Intent } from '../../core';
+import { dropIntent, HttpError, isSignedIn, keepIntent, onIntent, reportFault, type Intent } from '../../core';
 import type { ArticleKey } from '../../services';
 import { articleKey, keyOf } from './article-key';
 
@@ -68,7 +68,12 @@ export function useWish<A extends Intent['action']>(article: ArticleKey, acts: A
     }
   }
 
-  const press = (wish: A, detail: Detail) => begin(wish, detail).catch(afterTelling);
+  // The visitor has been told.
+  const press = (wish: A, detail: Detail) =>
+    begin(wish, detail).catch((error: unknown) => {
+      reportFault(error);
+      return false;
+    });
   const later = useRef((_wish: A, _detail: Detail): unknown => undefined);
   later.current = (wish, detail) => begin(wish, detail).then((isDone) => isDone && onDoneLater?.(wish));
   useEffect(() => {
@@ -89,8 +94,3 @@ export function useWish<A extends Intent['action']>(article: ArticleKey, acts: A
   };
 }
 
-/** The visitor knows that it failed; a fault of the program is for its authors, too. */
-function afterTelling(error: unknown): false {
-  if (!(error instanceof HttpError)) console.error('Inlay: a wish could not be fulfilled.', error);
-  return false;
-}

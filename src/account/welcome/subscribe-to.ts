@@ -1,4 +1,4 @@
-import { HttpError, publish, subscriptions } from '../../core';
+import { publish, reportFault, subscriptions } from '../../core';
 
 /** For whoever is signed in; resolves to whether they have it now. A registration may have brought it along. */
 export async function subscribeTo(code: string): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function subscribeTo(code: string): Promise<boolean> {
     else await (await import('../subscriptions/send')).send({ codes: [code], email: undefined });
     return true;
   } catch (error) {
-    if (!(error instanceof HttpError)) console.error('Inlay: nobody could be subscribed.', error);
+    reportFault(error);
     return false;
   }
 }

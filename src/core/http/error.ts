@@ -33,3 +33,8 @@ export class HttpError extends InlayError {
     Object.assign(this, details);
   }
 }
+
+/** A call that failed is told to the visitor by whoever asked; anything else is a fault of the program, and for its authors. */
+export function reportFault(error: unknown) {
+  if (!(error instanceof HttpError)) console.error('Inlay: what was asked for could not be done.', error);
+}

@@ -4,7 +4,7 @@
  * the action completes by itself, once.
  */
 import { subscribe } from '../events';
-import { HttpError, type HttpErrorKind } from '../http';
+import { HttpError, reportFault, type HttpErrorKind } from '../http';
 import { isSignedIn } from '../session';
 import { localStore } from '../storage';
 
@@ -72,9 +72,8 @@ async function wasAnswered(complete: () => unknown): Promise<boolean> {
     await complete();
     return true;
   } catch (error) {
-    if (error instanceof HttpError) return !UNANSWERED.includes(error.kind);
-    console.error('Inlay: what was wished for before could not be done.', error);
-    return false;
+    reportFault(error);
+    return error instanceof HttpError && !UNANSWERED.includes(error.kind);
   }
 }
 
