@@ -45,7 +45,7 @@ declare global {
 export function startInlay({ nonce, ...config }: StartOptions): Promise<Inlay> {
   window.inlayConfig = { ...window.inlayConfig, ...config };
   return new Promise((resolve, reject) => {
-    const page = window as unknown as { inlay?: Inlay | ((inlay: Inlay) => void)[] };
+    const page = window as Window & { inlay?: Inlay | ((inlay: Inlay) => void)[] };
     (page.inlay ??= []).push((inlay) => void inlay.ready.then(() => resolve(inlay)));
     const script = document.createElement('script');
     script.src = new URL('loader.js', new URL(config.base.replace(/\/?$/, '/'), document.URL)).href;

@@ -33,5 +33,5 @@ export function defineWidget<const M extends Members>(options: WidgetOptions<M>)
   if (!/^[a-z][a-z0-9-]*$/.test(options.name)) {
     throw new InlayError(`defineWidget: name must be lower-case words joined by hyphens, got "${options.name}".`);
   }
-  return { load: 'visible', ...options, props: options.props ?? {} } as unknown as Widget;
+  return { load: 'visible', ...options, props: options.props ?? {} } as Widget;
 }

@@ -10,7 +10,7 @@ import { forgetVisible, schedule, watchInteraction } from './schedule';
 import { readSettings } from './settings';
 
 type Callback = (api: object) => void;
-type Page = { [OWNER]?: string; inlay?: unknown };
+type Page = Window & { [OWNER]?: string; inlay?: unknown };
 
 const SELECTOR = '[data-module]';
 const OWNER = Symbol.for('inlay');
@@ -18,7 +18,7 @@ const OBSERVED: MutationObserverInit = { childList: true, subtree: true, attribu
 
 /** Starts once on a page: a second copy, of this or another version, stands back. */
 export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
-  const page = window as unknown as Page;
+  const page = window as Page;
   if (page[OWNER]) return console.info(`Inlay already runs here: ${page[OWNER]}`);
   page[OWNER] = INLAY_VERSION;
 

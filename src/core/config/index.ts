@@ -14,7 +14,7 @@ export function config(): Config {
  * from an untrusted place is one console message, and the default is used.
  */
 export function configure(sources: readonly ConfigSource[]): Config {
-  const merged = { ...DEFAULTS } as Record<string, unknown>;
+  const merged: Config & Record<string, unknown> = { ...DEFAULTS };
   for (const { from, isTrusted, values } of sources) {
     for (const given of Object.keys(values)) {
       const key = camelCase(given);
@@ -26,7 +26,7 @@ export function configure(sources: readonly ConfigSource[]): Config {
       else merged[key] = isPlain(value) ? { ...(merged[key] as object), ...own(value) } : value;
     }
   }
-  return (current = Object.freeze(merged) as unknown as Config);
+  return (current = Object.freeze(merged));
 }
 
 /** The words are fetched only when there is something to say. */

@@ -20,20 +20,20 @@ export const sanitise: Sanitise = (page[SHARED] ??= createSanitise());
 function createSanitise(): Sanitise {
   const purify = DOMPurify(window);
   const policy = trustedTypes()?.createPolicy('inlay', { createHTML: (html) => html, createScriptURL: (url) => url });
-  const config: Config = {
+  const config = {
     USE_PROFILES: { html: true },
     ALLOW_DATA_ATTR: false,
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'option', 'textarea', 'dialog', 'template'],
     FORBID_ATTR: ['style', 'popover', 'popovertarget', 'slot', 'nonce'],
     ADD_ATTR: ['target'],
-    RETURN_DOM_FRAGMENT: true,
+    RETURN_DOM_FRAGMENT: true as const,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   };
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener');
   });
   // Of a frame set the sanitiser makes nothing at all.
-  return (html) => (purify.sanitize(withoutInlineCode(html), config) as unknown as DocumentFragment | null) ?? new DocumentFragment();
+  return (html) => (purify.sanitize(withoutInlineCode(html), config) as DocumentFragment | null) ?? new DocumentFragment();
 }
 
 /**
