@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, settled, test } from '../setup/index.ts';
+import { expect, expectAccessible, mounted, settled, test, wholeIsMounted } from '../setup/index.ts';
+
+// Half a movement has half a contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const looks = { light: '?theme=light', dark: '?theme=dark' } as const;
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -72,17 +74,3 @@ test.describe('the catalogue', () => {
     });
   }
 });
-
-/** Everything that waits to be seen is shown, and no movement is left. */
-async function wholeIsMounted(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await settled(page);
-  const pending = page.locator('[data-module][data-state=pending]:visible');
-  await expect(async () => {
-    if ((await pending.count()) === 0) return;
-    await pending.first().evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), undefined, { timeout: 500 });
-    throw new Error('Some widgets still wait to be seen.');
-  }).toPass({ intervals: [50] });
-  await expect(page.locator('[data-module][data-state=loading]')).toHaveCount(0);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}

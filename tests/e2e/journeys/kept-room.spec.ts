@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../setup/index.ts';
+import { expect, test, wholeIsMounted } from '../setup/index.ts';
 
 /** Pixels that rounding may take. */
 const NOTHING = 1;
@@ -34,7 +34,7 @@ for (const width of [360, 768, 1440]) {
       await page.waitForFunction(() => document.readyState === 'interactive' && [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet));
       const before = await roomsOf(page);
       release();
-      await everythingMounted(page);
+      await wholeIsMounted(page);
       const after = await roomsOf(page);
       const moved = after.flatMap(({ module, room, mayDiffer }, index) => {
         const was = before[index]?.room ?? Number.NaN;
@@ -56,17 +56,6 @@ async function holdLoader(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-async function everythingMounted(page: Page): Promise<void> {
-  await settled(page);
-  const waiting = page.locator('main [data-module]:is([data-state=pending], [data-state=loading]):visible');
-  await expect(async () => {
-    if ((await waiting.count()) === 0) return;
-    await waiting.first().evaluate((element) => element.scrollIntoView({ behavior: 'instant' }), undefined, { timeout: 500 });
-    throw new Error('Some widgets still wait to be seen.');
-  }).toPass({ intervals: [50] });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 interface Room {
