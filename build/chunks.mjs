@@ -8,19 +8,20 @@ const CHUNKS = [
   [undefined, /\/src\/(runtime\/(edit|doctor|kit|mount-given)|core\/(config\/complaint|i18n\/formats)|contract\/(closest|repair-json))/],
   // Calls to services: a visitor who only reads, or has not touched a form yet, is spared them.
   ['network', /\/src\/(core\/(http\/(?!error)|i18n\/dictionary|session\/(change|refresh|lock|sign-out|user))|services\/user\/(visitor-path|last-login)|account\/saved\/remember)/],
-  ['signals', /signals|\/src\/core\/storage\/index/],
+  // What everything needs that knows of an account, the wall and the badge of an article too.
+  ['signals', /signals|\/src\/(core\/storage\/index|account\/entry\/account-href)/],
   // Who the visitor is, from cookies and storage: comes with the first widget that asks.
   ['session', /\/src\/(core\/(session|storage|clock|http\/error)\b|account\/saved\/article-key)/],
   ['controls', /\/src\/(ui\/(button|icon|use-deferred)|core\/urls\/(link|index))/],
   ['shown', /\/src\/ui\/(messages|visually-hidden|use-media)/],
   // Words and pictures that an editor chose.
   ['content', /\/src\/(ui\/(rich-text\/(RichText|rich-text)|picture)|editorial\/content-item\/plain-text)/],
-  ['redirects', /\/src\/core\/urls\/redirect/],
+  ['redirects', /\/src\/(core\/urls\/redirect|ui\/plain-click)/],
   // Where a flow ends: asked for when it does.
   ['way', /\/src\/account\/entry\/(destination|place)/],
   ['kinds', /\/src\/contract\/kinds\/link/],
   ['numbers', /\/src\/contract\/kinds\/number/],
-  ['account', /\/src\/(core\/late-session|account\/(account|frame|limits|entry\/(account-href|use-leave)|visitor\/(full-name|SignedInNotice)))/],
+  ['account', /\/src\/(core\/late-session|account\/(account|frame|limits|entry\/use-leave|visitor\/(full-name|SignedInNotice)))/],
   // What readers keep, with a session or until they have one; what is asked and told beside it; how it reaches the service.
   ['saved', /\/src\/(core\/intent\/|account\/saved\/(local-map|or-offline|ratings|saved-articles|use-))/],
   ['popover', /\/src\/(ui\/popover|account\/saved\/(Confirmation|Failure|messages))/],
