@@ -18,6 +18,7 @@ export { LinkList, type LinkListProps } from './link-list/LinkList';
 export { NewTabHint } from './link-list/NewTabHint';
 export { Pagination, type PaginationProps } from './pagination/Pagination';
 export { Picture, type PictureProps } from './picture/Picture';
+export { isPlainClick } from './plain-click';
 export { placeBeside } from './popover/place';
 export { Popover, type PopoverProps } from './popover/Popover';
 export { Progress, type ProgressProps } from './progress/Progress';

@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { addStyles, formatNumber, safeLink, useLanguage, useText } from '../../core';
 import { Icon } from '../icon/Icon';
 import { arrowBack, arrowForward } from '../icon/paths';
 import { messages } from '../messages';
+import { isPlainClick } from '../plain-click';
 import { pageGroup } from './page-group';
 import styles from './pagination.css';
 
@@ -51,9 +52,4 @@ export function Pagination({ page, pages, hrefOf, onPage, groupSize = 10, label 
       </ul>
     </nav>
   );
-}
-
-/** A click that would open another tab or window is the browser's. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

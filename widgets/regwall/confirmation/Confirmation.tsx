@@ -1,5 +1,5 @@
-import { config, safeLink, useText } from '../../../src/core';
-import { Heading, Icon, icons } from '../../../src/ui';
+import { config, useText } from '../../../src/core';
+import { Button, Heading, Icon, icons } from '../../../src/ui';
 import { messages } from './messages';
 
 /** For an e-mail course: whoever has it already is told so instead of being asked again. */
@@ -12,9 +12,9 @@ export function Confirmation({ text }: { text?: string }) {
       </Heading>
       <p className="inlay-regwall__text">{text ?? t('text')}</p>
       <p className="inlay-regwall__text">
-        <a className="inlay-regwall__link" href={safeLink(config().pages.subscriptions)}>
+        <Button variant="link" href={config().pages.subscriptions}>
           {t('manage')}
-        </a>
+        </Button>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { keepPlace } from '../../../src/account';
-import type { ButtonProps } from '../../../src/ui';
+import { isPlainClick, type ButtonProps } from '../../../src/ui';
 import type * as EntryModule from '../entry';
 
 /** Which form comes first. */
@@ -68,8 +68,7 @@ export function useDoor({ forced, isPassed, isPreview }: DoorOptions): Door {
       onPointerEnter: prepare,
       onFocus: prepare,
       onClick(event) {
-        // Whoever wants another tab gets it.
-        if (isPreview || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (isPreview || !isPlainClick(event)) return;
         const link = event.currentTarget as HTMLAnchorElement;
         event.preventDefault();
         void open(next, () => leaveTo(link.href));

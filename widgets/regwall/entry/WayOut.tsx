@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { dropPlace } from '../../../src/account';
-import { config, safeLink, useText } from '../../../src/core';
-import { Icon, icons } from '../../../src/ui';
+import { config, useText } from '../../../src/core';
+import { Button, icons, isPlainClick } from '../../../src/ui';
 import { messages } from './messages';
 import { exitFrom } from './way-out';
 
@@ -14,13 +14,13 @@ export function WayOut() {
   const leave = (event: MouseEvent) => {
     dropPlace();
     // A step back finds that page scrolled as it was; a tab of its own has none to go back to.
-    if (!isBack || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isBack || history.length < 2 || !isPlainClick(event)) return;
     event.preventDefault();
     history.back();
   };
   return (
-    <a className="inlay-regwall__link" href={safeLink(href)} onClick={leave}>
-      <Icon path={icons.arrowBack} size={18} /> {isBack ? t('leaveBack') : t('leaveHome')}
-    </a>
+    <Button variant="link" icon={icons.arrowBack} href={href} onClick={leave}>
+      {isBack ? t('leaveBack') : t('leaveHome')}
+    </Button>
   );
 }

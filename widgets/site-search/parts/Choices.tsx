@@ -1,6 +1,6 @@
 import { changed, type SearchQuery } from '../query';
 import type { Go } from '../state';
-import { SearchLink } from './SearchLink';
+import { linkTo } from './link-to';
 
 interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
   name: N;
@@ -18,9 +18,9 @@ export function Choices<N extends 'pageFilter' | 'sort'>({ name, values, asked, 
       <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
         {values.map((value) => (
           <li key={value} className="inlay-site-search__choice">
-            <SearchLink className="inlay-site-search__choice-link" query={changed(asked, { [name]: value })} onGo={onGo} aria-current={value === asked[name] ? 'true' : undefined}>
+            <a className="inlay-site-search__choice-link" {...linkTo(changed(asked, { [name]: value }), onGo)} aria-current={value === asked[name] ? 'true' : undefined}>
               {labelOf(value)}
-            </SearchLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { changed, type SearchQuery } from '../query';
 import { canInsist, correctionOf, exactly } from '../spelling';
 import type { Go, Shown } from '../state';
-import { SearchLink } from './SearchLink';
+import { linkTo } from './link-to';
 
 interface RemarksProps {
   shown: Shown;
@@ -23,26 +23,26 @@ export function Remarks({ shown: { query, answer }, redirectAfter, onGo, onChang
   const meant = used ? undefined : correctionOf(q, answer.suggestedQuery);
   const Redirection = total === 0 && meant && redirectAfter ? demanded()?.Redirection : undefined;
   const said = message || (total === 0 && t('advice'));
-  const linkTo = (target: Partial<SearchQuery>, text: string) => (
-    <SearchLink className="inlay-site-search__remedy" query={changed(query, target)} onGo={onGo}>
+  const remedy = (target: Partial<SearchQuery>, text: string) => (
+    <Button variant="link" {...linkTo(changed(query, target), onGo)}>
       {text}
-    </SearchLink>
+    </Button>
   );
 
   return (
     <>
       {used ? (
         <p className="inlay-site-search__remark">
-          {t('showing', { query: used })} {canInsist(q) && linkTo({ q: exactly(q) }, t('instead', { query: q }))}
+          {t('showing', { query: used })} {canInsist(q) && remedy({ q: exactly(q) }, t('instead', { query: q }))}
         </p>
       ) : (
         said && <p className="inlay-site-search__remark">{said}</p>
       )}
-      {meant && <p className="inlay-site-search__remark">{linkTo({ q: meant }, t('meant', { query: meant }))}</p>}
+      {meant && <p className="inlay-site-search__remark">{remedy({ q: meant }, t('meant', { query: meant }))}</p>}
       {Redirection && <Redirection key={meant} target={meant!} seconds={redirectAfter} onGo={() => onGo(changed(query, { q: meant }), 'search', { replace: true })} />}
       {total === 0 && (
         <p className="inlay-site-search__remark">
-          {query.pageFilter !== 'all' && linkTo({ pageFilter: 'all' }, t('everywhere'))}
+          {query.pageFilter !== 'all' && remedy({ pageFilter: 'all' }, t('everywhere'))}
           <Button variant="link" onClick={onChange}>
             {t('change')}
           </Button>
