@@ -1,5 +1,5 @@
 /** Types have tests too: these are checked by the compiler, and run only so that the file is not empty. */
-import { choice, content, defineProps, defineWidget, flag, group, image, integer, link, list, text, type Content, type Image, type Link, type PropsOf } from './index';
+import { choice, content, defineProps, defineWidget, flag, group, image, integer, link, list, text, type Content, type Image, type Link, type PropsOf, type WidgetOptions } from './index';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <T extends true>(value: T) => value;
@@ -33,6 +33,15 @@ test('a component knows what it gets', () => {
   holds<Same<NonNullable<Props['answers']>[number]['label'], string>>(true);
 });
 
+test('a widget without a component knows what it gets', () => {
+  const enhance: WidgetOptions<typeof props>['enhance'] = (given, { element, note }) => {
+    holds<Same<typeof given, Props>>(true);
+    note(given.heading);
+    return () => element.remove();
+  };
+  expect(defineWidget({ name: 'quiz', props, enhance }).enhance).toBe(enhance);
+});
+
 test('what would surprise an author does not compile', () => {
   // @ts-expect-error a prop without a description
   text({});
@@ -42,6 +51,10 @@ test('what would surprise an author does not compile', () => {
   integer({ default: '3', description });
   // @ts-expect-error a component that wants what the props do not give
   defineWidget({ name: 'quiz', props, component: (_: { missing: string }) => null });
+  // @ts-expect-error a widget that does nothing
+  defineWidget({ name: 'quiz', props });
+  // @ts-expect-error a widget that renders and does not
+  defineWidget({ name: 'quiz', component: () => null, enhance: () => {} });
   // @ts-expect-error a strategy that does not exist
   defineWidget({ name: 'quiz', load: 'soon', component: () => null });
   expect(defineWidget({ name: 'quiz', props, component: (_: Props) => null }).load).toBe('visible');

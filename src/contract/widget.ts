@@ -5,7 +5,27 @@ import { InlayError } from './errors';
 /** When a widget's chunk is fetched, unless its placeholder says otherwise with `data-load`. */
 export type Load = 'eager' | 'visible' | 'idle' | 'interaction' | `media ${string}` | `event:${string}`;
 
-export interface WidgetOptions<M extends Members> {
+/** What a widget knows of its place. */
+export interface WidgetPlace {
+  /** The placeholder. For measuring and events; what a component renders there belongs to the runtime. */
+  readonly element: Element;
+  readonly module: string;
+  /** Of its texts, where it differs from its page's by `data-language`. */
+  readonly language?: string | undefined;
+  readonly isEditing: boolean;
+  /** Tells the editor something about this placeholder: shown in place in edit mode, kept for the doctor. */
+  note(text: string): void;
+}
+
+/**
+ * For a widget without a component: acts on what the server wrote, which stays
+ * where it is. Returns what puts it back; called again when an attribute of its props changes.
+ */
+export type Enhance<Props> = (props: Props, place: WidgetPlace) => (() => void) | void;
+
+type Work<Props> = { component: ComponentType<Props>; enhance?: never } | { enhance: Enhance<Props>; component?: never };
+
+interface Declaration<M extends Members> {
   /** Its folder, its `data-module`, the root of its classes and its dictionary namespace. */
   name: string;
   load?: Load;
@@ -20,13 +40,10 @@ export interface WidgetOptions<M extends Members> {
   credentials?: boolean;
   /** Its texts, listed here so that the build and the recipe tests find them. */
   messages?: { namespace: string; english: Readonly<Record<string, string>> };
-  component: ComponentType<ValuesOf<M>>;
 }
 
-export interface Widget<M extends Members = Members> extends WidgetOptions<M> {
-  load: Load;
-  props: M;
-}
+export type WidgetOptions<M extends Members> = Declaration<M> & Work<ValuesOf<M>>;
+export type Widget<M extends Members = Members> = WidgetOptions<M> & { load: Load; props: M };
 
 /** Throws an InlayError for a name that could not be a `data-module`. */
 export function defineWidget<const M extends Members>(options: WidgetOptions<M>): Widget {

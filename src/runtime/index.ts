@@ -1,2 +1,2 @@
 /** React meets the placeholder. Loaded with the first widget; knows no widget and no control of the kit. */
-export { useWidget, type WidgetContextValue } from '../core';
+export { useWidget } from '../core';

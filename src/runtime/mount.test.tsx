@@ -189,6 +189,80 @@ describe('A widget that fails', () => {
   });
 });
 
+describe('A widget without a component', () => {
+  const counter = defineWidget({
+    name: 'counter',
+    props: defineProps({ start: integer({ default: 0, minimum: 0, description }) }),
+    enhance({ start }, { element, note }) {
+      const button = element.querySelector('button');
+      if (!button) throw new Error('counter: there is no button to count on');
+      if (start > 99) note('start is so big that nobody counts on');
+      let count = start;
+      const onClick = () => (button.textContent = String((count += 1)));
+      button.addEventListener('click', onClick);
+      return () => button.removeEventListener('click', onClick);
+    },
+  });
+
+  test('acts on what the server wrote, which stays where it is', async () => {
+    const element = place('<div data-module="counter" data-start="7"><p>Press <button>7</button></p></div>');
+    const button = screen.getByRole('button');
+    await mounted(element, counter);
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: '8' })).toBe(button);
+    await unmounted(element);
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('8');
+  });
+
+  test('begins anew when its attributes change, and goes on when others do', async () => {
+    const element = place('<div data-module="counter" data-start="7"><button>7</button></div>');
+    await mounted(element, counter);
+    element.dataset.start = '20';
+    update(element);
+    await userEvent.click(screen.getByRole('button'));
+    element.dataset.pressed = 'true';
+    update(element);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('22');
+    expect(notesOf(element)).toEqual([]);
+    element.dataset.start = '100';
+    update(element);
+    expect(notesOf(element)).toEqual(['start is so big that nobody counts on']);
+  });
+
+  test('that cannot begin leaves the page as it was, and says why', async () => {
+    const element = place('<div data-module="counter" data-language="ar"><p>Read on.</p></div>');
+    const before = element.outerHTML;
+    await expect(mounted(element, counter)).rejects.toThrow('counter: there is no button to count on');
+    expect(element.outerHTML).toBe(before);
+  });
+
+  test('that fails when its attributes change has ended, and the page is told', async () => {
+    const failures: unknown[] = [];
+    onWidgetFailure((_element, error) => failures.push((error as Error).message));
+    const element = place('<div data-module="counter"><button>0</button></div>');
+    await mounted(element, counter);
+    const button = screen.getByRole('button');
+    element.innerHTML = '';
+    element.dataset.start = '1';
+    await act(async () => update(element));
+    expect(failures).toEqual(['counter: there is no button to count on']);
+    button.click();
+    expect(button).toHaveTextContent('0');
+  });
+
+  test('that fails as it leaves is gone all the same, and the developer is told', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const element = place('<div data-module="leaver"></div>');
+    const leaver = defineWidget({ name: 'leaver', enhance: (_, { element }) => () => element.querySelector('b')!.remove() });
+    await mounted(element, leaver);
+    await unmounted(element);
+    expect(error.mock.calls.map(([message]) => message)).toEqual([expect.stringMatching(/^Inlay: .*null/)]);
+    error.mockRestore();
+  });
+});
+
 describe('Attributes that change', () => {
   test('render anew, and the widget keeps its state', async () => {
     const element = place('<div data-module="card" data-title="Steel"></div>');

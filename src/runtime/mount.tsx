@@ -1,22 +1,23 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { flushSync } from 'react-dom';
-import { readProps, readWritten, type Widget, type Written } from '../contract';
-import { addStyles, baseLanguage, config, direction, WidgetContext, type WidgetContextValue } from '../core';
-import { Boundary } from './boundary';
-import { createContainer, type Container } from './container';
+import { readProps, readWritten, type Members, type ReadProps, type Widget, type WidgetPlace, type Written } from '../contract';
+import { addStyles, baseLanguage, config, direction } from '../core';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteAttributes } from './notes';
+import { closeView, openView, renderView, type View } from './view';
+
+type Props = ReadProps<Members>['props'];
 
 interface Mounted {
   readonly widget: Widget;
-  readonly root: Root;
-  readonly container: Container;
-  /** What the server wrote, kept aside: rendering would wipe it. */
-  readonly content: readonly Node[] | undefined;
+  /** Where its component renders. */
+  readonly view: View | undefined;
   readonly written: Written;
-  context: WidgetContextValue;
+  place: WidgetPlace;
   readonly given: object | undefined;
   restoreLanguage?: (() => void) | undefined;
+  /** Ends what a widget without a component began. */
+  leave?: (() => void) | void;
+  /** The attributes that it was begun with. */
+  read?: string | undefined;
   error?: unknown;
 }
 
@@ -37,12 +38,9 @@ export function mount(element: Element, widget: Widget, given?: object) {
   const props = propsOf(element, widget, written, given);
   if (widget.styles) addStyles(widget.styles);
 
-  const content = element.hasChildNodes() ? [...element.childNodes] : undefined;
-  if (content) element.replaceChildren();
-  const container = createContainer(element, isIsolated(element, widget));
-  const entry: Mounted = { widget, container, content, written, given, context: contextOf(element, widget), root: createRoot(container.target, { onCaughtError() {} }) };
+  const entry: Mounted = { widget, written, given, place: placeOf(element, widget), view: widget.component && openView(element, widget) };
   mounted.set(element, entry);
-  render(element, entry, props);
+  show(element, entry, props);
   if (entry.error !== undefined) {
     unmount(element);
     throw entry.error;
@@ -59,10 +57,9 @@ export function unmount(element: Element) {
   const entry = mounted.get(element);
   if (!entry) return;
   mounted.delete(element);
-  flushSync(() => entry.root.unmount());
-  entry.container.remove();
+  if (entry.view) closeView(element, entry.view);
+  else enhance(element, entry);
   entry.restoreLanguage?.();
-  element.replaceChildren(...(entry.content ?? []));
 }
 
 /** After its attributes changed. Wrong new values are told to the editor, and the widget stays as it was. */
@@ -71,43 +68,53 @@ export function update(element: Element) {
   if (!entry) return;
   try {
     clearNotes(element);
-    render(element, entry, propsOf(element, entry.widget, entry.written, entry.given));
+    show(element, entry, propsOf(element, entry.widget, entry.written, entry.given));
   } catch (error) {
     console.error(`Inlay: ${(error as Error).message}`, element);
     addNote(element, (error as Error).message);
   }
 }
 
-function propsOf(element: Element, widget: Widget, written: Written | undefined, given: object | undefined): object {
+function propsOf(element: Element, widget: Widget, written: Written | undefined, given: object | undefined): Props {
   const { props, notes } = readProps(widget.name, widget.props ?? {}, element, written, given);
   for (const note of notes) addNote(element, note);
   if (config().mode === 'edit') noteAttributes(element, widget);
   return props;
 }
 
-function render(element: Element, entry: Mounted, props: object) {
-  const { component: Component } = entry.widget;
+function show(element: Element, entry: Mounted, props: Props) {
   const language = languageOf(element);
-  if (language !== entry.context.language) {
+  if (language !== entry.place.language) {
     entry.restoreLanguage?.();
     entry.restoreLanguage = language ? setLanguageOf(element, language) : undefined;
-    entry.context = { ...entry.context, language };
+    entry.place = { ...entry.place, language };
   }
-  flushSync(() =>
-    entry.root.render(
-      <Boundary element={element} onError={recover}>
-        <WidgetContext.Provider value={entry.context}>
-          <Component {...props} />
-        </WidgetContext.Provider>
-      </Boundary>,
-    ),
-  );
+  const { component: Component } = entry.widget;
+  if (entry.view && Component) renderView(entry.view, <Component {...props} />, entry.place, recover);
+  else enhance(element, entry, props);
+}
+
+/**
+ * Begins anew for other values of its attributes, the only ones that can change:
+ * what it writes to the placeholder itself is no news to it. Without props it ends.
+ */
+function enhance(element: Element, entry: Mounted, props?: Props) {
+  const read = props && JSON.stringify([entry.place.language, ...Object.keys(props).map((name) => (element as HTMLElement).dataset[name])]);
+  if (read && read === entry.read) return;
+  entry.read = read;
+  try {
+    entry.leave?.();
+    entry.leave = props && entry.widget.enhance!(props, entry.place);
+  } catch (error) {
+    recover(element, error);
+  }
 }
 
 /** During the first render `mount` throws the error; later the loader is told once React is out of the way. */
 function recover(element: Element, error: unknown) {
   const entry = mounted.get(element);
-  if (!entry || entry.error !== undefined) return;
+  if (!entry) return console.error(`Inlay: ${(error as Error).message}`, element);
+  if (entry.error !== undefined) return;
   entry.error = error ?? new Error('unknown error');
   queueMicrotask(() => {
     if (mounted.get(element) !== entry) return;
@@ -116,14 +123,8 @@ function recover(element: Element, error: unknown) {
   });
 }
 
-function contextOf(element: Element, widget: Widget): WidgetContextValue {
+function placeOf(element: Element, widget: Widget): WidgetPlace {
   return { element, module: widget.name, isEditing: config().mode === 'edit', note: (text) => addNote(element, text) };
-}
-
-function isIsolated(element: Element, widget: Widget): boolean {
-  if ((element.getAttribute('data-isolate') ?? 'false') === 'false') return false;
-  if (widget.credentials) addNote(element, 'data-isolate is ignored here: password managers cannot fill fields inside a shadow root');
-  return !widget.credentials;
 }
 
 /** Where it differs from its page. */

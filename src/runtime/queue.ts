@@ -67,7 +67,7 @@ function mountOne(element: Element) {
   const widget = entry.definition!.widget as Widget | undefined;
   const isOff = config().mode === 'edit' && !config().editWidgets;
   try {
-    if (!widget?.component) throw new LoadError(`${entry.module}: its script's default export is no widget`);
+    if (!widget?.component && !widget?.enhance) throw new LoadError(`${entry.module}: its script's default export is no widget`);
     if (isOff) examine(element, widget);
     else mount(element, widget, entry.given);
   } catch (error) {

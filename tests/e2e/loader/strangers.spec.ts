@@ -16,6 +16,39 @@ test('a widget of the host is made once, however many placeholders wait for it',
   expect(await page.evaluate('window.made')).toBe(1);
 });
 
+test('a widget of the host without a component counts on the button that the server wrote, from where its attribute says', async ({ host, page }) => {
+  const code = `export default async (inlay) => {
+    const { defineProps, defineWidget, integer } = await inlay.kit();
+    return defineWidget({
+      name: 'counter',
+      props: defineProps({ from: integer({ default: 0, description: 'Where it begins.' }) }),
+      enhance({ from }, { element }) {
+        const button = element.querySelector('button');
+        const onClick = () => (button.textContent = element.dataset.count = String(++from));
+        button.addEventListener('click', onClick);
+        return () => button.removeEventListener('click', onClick);
+      },
+    });
+  }`;
+  await page.route('**/counter.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  await host.open({ config: OWN, body: '<div id="it" data-module="counter" data-from="7"><p>Press <button>7</button></p></div>' });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+  const button = host.placeholder().getByRole('button');
+  for (const count of ['8', '9']) {
+    await button.click();
+    await expect(button).toHaveText(count);
+    await expect(host.placeholder()).toHaveAttribute('data-count', count);
+  }
+  await page.evaluate("document.querySelector('#it').dataset.from = '20'");
+  await button.click();
+  await expect(button).toHaveText('21');
+  await page.evaluate("inlay.unmount(document.querySelector('#it'))");
+  await button.click();
+  await expect(button).toHaveText('21');
+  await expect(host.placeholder()).not.toHaveAttribute('data-state');
+  expect(host.said).toEqual([]);
+});
+
 test('beside the jQuery of 2016 both work', async ({ host, page }) => {
   const jquery = await readFile('node_modules/jquery/dist/jquery.min.js', 'utf8');
   await page.route('**/jquery.js', (route) => route.fulfill({ contentType: 'text/javascript', body: jquery }));
