@@ -72,11 +72,11 @@ describe('What does not fit is refused in words for the person who placed it', (
     ['<div></div>', 'quiz: data-question is missing. The question asked.'],
     [`<div data-question="?">${json({ passMark: 'NaN' })}</div>`, 'quiz: "passMark" in the JSON must be a number, got "NaN".'],
     [`<div data-question="?">${json({ title: ['a'] })}</div>`, 'quiz: "title" in the JSON must be text, got a list.'],
-    [`<div data-question="?">${json({ title: { html: 'a' } })}</div>`, 'quiz: "title" in the JSON must be text, got an object.'],
-    [`<div data-question="?">${json('[1, 2]')}</div>`, 'quiz: the JSON in the placeholder must be an object of props such as {"title": "…"}, got a list.'],
-    [`<div data-question="?">${json('null')}</div>`, 'quiz: the JSON in the placeholder must be an object of props such as {"title": "…"}, got null.'],
+    [`<div data-question="?">${json({ title: { html: 'a' } })}</div>`, 'quiz: "title" in the JSON must be text, got a group of values.'],
+    [`<div data-question="?">${json('[1, 2]')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got a list.'],
+    [`<div data-question="?">${json('null')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got nothing.'],
     ['<div data-question="?"><p data-field="pass-mark">most</p></div>', 'quiz: the element data-field="passMark" must be a number, got "most".'],
-    ['<div data-question="?" data-score="7"></div>', 'quiz: data-score must be a group of values, got 7.'],
+    ['<div data-question="?" data-score="7"></div>', 'quiz: data-score must be a group of values such as {"title": "…"}, got 7.'],
   ])('%s', (html, message) => {
     expect(() => read(members, html)).toThrow(expect.objectContaining({ name: 'PropsError', message }));
   });
@@ -182,7 +182,7 @@ describe('Hostile values', () => {
   });
 
   test('a value that poses as an element stays text or an error', () => {
-    expect(() => read(members, `<div>${json({ title: { type: 'img', props: { src: 'x' }, constructor: null } })}</div>`)).toThrow('"title" in the JSON must be text, got an object.');
+    expect(() => read(members, `<div>${json({ title: { type: 'img', props: { src: 'x' }, constructor: null } })}</div>`)).toThrow('"title" in the JSON must be text, got a group of values.');
     expect(read(members, `<div>${json({ body: '<img src=x onerror=alert(1)>' })}</div>`).props.body).toEqual({ kind: 'html', html: '<img src=x onerror=alert(1)>' });
   });
 

@@ -74,7 +74,7 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
   if (!text?.trim()) return {};
   try {
     const data = unwrap(parseJson(text));
-    if (!isRecord(data)) return mismatch('an object of props such as {"title": "…"}', data);
+    if (!isRecord(data)) return mismatch('a group of values such as {"title": "…"}', data);
     return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '__proto__').map(([name, one]) => [camelCase(name), one]));
   } catch (cause) {
     throw cause instanceof Mismatch ? new PropsError(`${module}: the JSON in the placeholder ${cause.message}`, { cause }) : cause;

@@ -61,6 +61,7 @@ describe('A flag', () => {
 
   test('anything else is told', () => {
     expect(() => fromAttribute(flag({ description }), 'perhaps')).toThrow('data-it must be true or false, got "perhaps".');
+    expect(() => fromJson(flag({ description }), ['true'])).toThrow('"it" in the JSON must be true or false, got a list.');
   });
 });
 
@@ -175,6 +176,7 @@ describe('A group', () => {
     expect(fromJson(embed, { fields: { cerosOembedURL: { value: '/harbour' } } })).toEqual({ cerosOembedUrl: '/harbour' });
     expect(fromJson(list(embed, { description }), [{ 'ceros-oembed-url': '/harbour' }])).toEqual([{ cerosOembedUrl: '/harbour' }]);
   });
+  test.each([null, '', { value: null }])('%j in the JSON is none', (given) => expect(fromJson(score, given)).toBeUndefined());
   test('tells which member is wrong', () => {
     expect(() => fromJson(score, { right: 'many' })).toThrow('quiz: "it" in the JSON has a wrong right: it must be a whole number, got "many".');
     expect(() => fromJson(score, {})).toThrow('quiz: "it" in the JSON has no right');

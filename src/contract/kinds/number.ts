@@ -24,7 +24,7 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
     kind,
     options,
     (source, note) => {
-      const given = stringOf(source);
+      const given = stringOf(source, expected);
       if (given === undefined) return undefined;
       const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(given) ? Number(given) : NaN;
       if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given, hintFor(given));

@@ -51,7 +51,15 @@ export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<
 
 /** Named values that belong together. */
 export function group<const M extends Members, const O extends PropOptions<ValuesOf<M>>>(members: M, options: O) {
-  return prop<ValuesOf<M>, O>('group', options, (source, note) => readMembers(members, sourcesIn(source), note) as ValuesOf<M>, { details: members });
+  return prop<ValuesOf<M>, O>(
+    'group',
+    options,
+    (source, note) => {
+      const lookup = sourcesIn(source);
+      return lookup && (readMembers(members, lookup, note) as ValuesOf<M>);
+    },
+    { details: members },
+  );
 }
 
 type Lookup = (name: string) => Source | undefined;
@@ -76,13 +84,15 @@ export function readMember(name: string, member: Prop, source: Source | undefine
   return (source && member.read(source, (text) => note(`${name} ${text}`))) ?? member.default;
 }
 
-function sourcesIn(source: Source): Lookup {
+/** Nothing where nothing was filled in. */
+function sourcesIn(source: Source): Lookup | undefined {
   if (source.from === 'content') {
     const { fields, items } = collectFields(source.value);
     return (name) => sourceOfField(fields.get(name), items.get(name));
   }
   const value = source.from === 'attribute' ? parseJson(source.value) : unwrap(source.value);
-  if (!isRecord(value)) return mismatch('a group of values', value);
+  if ((value ?? '') === '') return undefined;
+  if (!isRecord(value)) return mismatch('a group of values such as {"title": "…"}', value);
   const named = new Map(Object.entries(value).map(([name, one]) => [camelCase(name), one]));
   return (name) => (named.has(name) ? { from: 'json', value: named.get(name) } : undefined);
 }
@@ -109,7 +119,7 @@ function itemsOf(source: Source): Source[] {
   }
   if (source.value instanceof ItemElements) return source.value.elements.map((value) => ({ from: 'content', value }));
   const value = unwrap(source.value);
-  if (value === null || value === undefined || value === '') return [];
+  if ((value ?? '') === '') return [];
   return (Array.isArray(value) ? value : [value]).map((one) => ({ from: 'json', value: one }));
 }
 

@@ -15,15 +15,17 @@ export function text<const O extends TextOptions>(options: O) {
 
 /** One of a few words. Letter case and surrounding spaces do not matter. */
 export function choice<const C extends readonly string[], const O extends PropOptions<C[number]>>(choices: C, options: O) {
+  const limits = choices.join(', ');
+  const expected = `one of ${limits}`;
   return prop<C[number], O>(
     'choice',
     options,
     (source) => {
-      const given = stringOf(source);
+      const given = stringOf(source, expected);
       if (!given) return undefined;
-      return choices.find((one) => one.toLowerCase() === given.toLowerCase()) ?? mismatch(`one of ${choices.join(', ')}`, given);
+      return choices.find((one) => one.toLowerCase() === given.toLowerCase()) ?? mismatch(expected, given);
     },
-    { limits: choices.join(', '), details: choices },
+    { limits, details: choices },
   );
 }
 
@@ -31,23 +33,21 @@ export function choice<const C extends readonly string[], const O extends PropOp
 export function date<const O extends PropOptions<string>>(options: O) {
   return prop<string, O>('date', options, (source) => {
     const time = source.from === 'content' ? source.value.closest('time') ?? source.value.querySelector('time') : null;
-    const given = time?.getAttribute('datetime') ?? stringOf(source);
+    const expected = 'a date such as 2026-11-20';
+    const given = time?.getAttribute('datetime') ?? stringOf(source, expected);
     if (!given) return undefined;
-    return Number.isNaN(Date.parse(given)) ? mismatch('a date such as 2026-11-20', given) : given;
+    return Number.isNaN(Date.parse(given)) ? mismatch(expected, given) : given;
   });
 }
 
 export type { Given };
 
-/** The plain text of a value; empty text is no value. */
-export function stringOf(source: Source): string | undefined {
+/** The plain text of a value; empty text is no value. Throws a Mismatch that names what was expected. */
+export function stringOf(source: Source, expected = 'text'): string | undefined {
   if (source.from === 'attribute') return source.value.trim() || undefined;
   if (source.from === 'content') return (source.value.getAttribute('value') ?? source.value.textContent ?? '').replace(/\s+/g, ' ').trim() || undefined;
-  const value = unwrap(source.value);
-  if (value === null || value === undefined) return undefined;
-  if (typeof value === 'string') return value.trim() || undefined;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return mismatch('text', value);
+  const value = unwrap(source.value) ?? '';
+  return typeof value === 'object' ? mismatch(expected, value) : String(value).trim() || undefined;
 }
 
 function cut(value: string | undefined, max: number, note: Note): string | undefined {

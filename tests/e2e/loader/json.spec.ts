@@ -40,7 +40,7 @@ for (const [damage, json] of [
     await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
     await expect(host.placeholder().getByText('Server text')).toBeVisible();
-    await expect(host.placeholder().getByRole('note')).toContainText(/pull-quote: the JSON in the placeholder (is not valid JSON: .+ Check quotes, commas and brackets near|must be an object of props such as \{"title": "…"\}, got a list)/);
+    await expect(host.placeholder().getByRole('note')).toContainText(/pull-quote: the JSON in the placeholder (is not valid JSON: .+ Check quotes, commas and brackets near|must be a group of values such as \{"title": "…"\}, got a list)/);
     expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: the JSON in the placeholder /)]);
   });
 }

@@ -1,0 +1,103 @@
+/** One loop over every widget: what becomes of JSON whose values are of the wrong type, and what its editor is told. */
+import { InlayError, kebabCase, type Prop, type Widget } from '../../src/contract';
+import { loadWidget } from './load-widget';
+import { openPage, type Page } from './page';
+import { sources } from './source';
+
+const EDIT = { mode: 'edit' };
+
+/** By kind: what a value must be, as the editor reads it. */
+const WANTED: Record<string, string> = {
+  text: 'text',
+  content: 'text',
+  id: 'text',
+  address: 'text',
+  flag: 'true or false',
+  choice: 'one of ',
+  date: 'a date such as ',
+  number: 'a number',
+  integer: 'a whole number',
+  link: 'a link',
+  image: 'an image',
+  group: 'a group of values such as {',
+  'content item': 'a group of values such as {',
+};
+
+const LIST = [['One', 'Two'], 'a list'] as const;
+const GROUP = [{ words: 'One' }, 'a group of values'] as const;
+/** Fits every kind of text. */
+const NUMBER = [7, '7'] as const;
+
+beforeEach(() => {
+  // Services that do not answer while the test lasts.
+  window.fetch = (_, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
+});
+
+describe.each(sources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+  let widget: Widget;
+  beforeAll(() => (widget = loadWidget(name)));
+  const first = examples[0]?.html ?? '';
+
+  test('keeps the page and tells the editor what a value of the wrong type must be', async () => {
+    for (const [prop, { kind }] of Object.entries(widget.props).filter(([, one]) => one.kind !== 'list')) {
+      for (const [given, got] of wrongFor(kind)) {
+        const page = openPage(withJson(first, name, { [prop]: given }), widget, EDIT);
+        const before = page.html();
+        const problem = await problemOf(page);
+        expect(problem).toContain(`"${prop}" in the JSON must be ${WANTED[kind]}`);
+        expect(problem).toContain(`, got ${got}.`);
+        expect(page.html()).toBe(before);
+        page.host.remove();
+      }
+    }
+  });
+
+  test('leaves out the items of a list that are of the wrong type, and tells the editor of each', async () => {
+    for (const [prop, { details }] of Object.entries(widget.props).filter(([, one]) => one.kind === 'list')) {
+      const { kind } = details as Prop;
+      for (const [given, got] of wrongFor(kind)) {
+        const page = openPage(withJson(first, name, { [prop]: [null, given] }), widget, EDIT);
+        const told = (await problemOf(page)) ?? page.notes().join();
+        expect(told).toContain(`${prop} item 2 dropped: it must be ${WANTED[kind]}`);
+        expect(told).toContain(`, got ${got}.`);
+        await page.unmount();
+        page.host.remove();
+      }
+    }
+  });
+
+  test('takes nothing for what was not filled in', async () => {
+    const optional = Object.keys(widget.props).filter((prop) => !widget.props[prop]!.required);
+    const page = openPage(withJson(first, name, Object.fromEntries(optional.map((prop) => [prop, null]))), widget, EDIT);
+    expect([await problemOf(page), ...page.notes()].join()).not.toMatch(/must be|dropped/);
+    await page.unmount();
+    page.host.remove();
+  });
+});
+
+/** What the loader would tell the editor; any other error is a fault of the widget. */
+async function problemOf(page: Page): Promise<string | undefined> {
+  const problem: unknown = await page.mount().catch((error: unknown) => error);
+  if (problem === undefined) return undefined;
+  expect(problem).toBeInstanceOf(InlayError);
+  return (problem as Error).message;
+}
+
+function wrongFor(kind: string): (readonly [given: unknown, got: string])[] {
+  expect(Object.keys(WANTED)).toContain(kind);
+  if (['link', 'image'].includes(kind)) return [LIST, NUMBER];
+  if (/group|item/.test(kind)) return [LIST, NUMBER, ['Words', '"Words"']];
+  return [LIST, GROUP];
+}
+
+/** The placeholder with values of its JSON replaced, and no attribute stronger than them. */
+function withJson(html: string, name: string, values: Record<string, unknown>): string {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  const placeholder = page.querySelector(`[data-module="${name}"]`)!;
+  for (const prop of Object.keys(values)) placeholder.removeAttribute(`data-${kebabCase(prop)}`);
+  const script = placeholder.querySelector(':scope > script') ?? placeholder.insertBefore(document.createElement('script'), null);
+  script.setAttribute('type', 'application/json');
+  script.textContent = JSON.stringify({ ...(JSON.parse(script.textContent || '{}') as object), ...values });
+  return page.innerHTML;
+}
