@@ -20,7 +20,7 @@ export function finish({ flavour, version }) {
       const loader = await buildLoader(pack(manifest), version);
       await mkdir(dir, { recursive: true });
       await writeFile(`${dir}/loader.js`, loader);
-      await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(optionalSheet()), 'inlay.css'));
+      await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(optionalSheet(version)), 'inlay.css'));
       const bare = await buildLoader('||', version);
       const sizes = sizesOf({ manifest, loader, bare });
       await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2));
@@ -29,12 +29,12 @@ export function finish({ flavour, version }) {
   };
 }
 
-/** The tokens, and how each placeholder looks before its widget comes. */
-function optionalSheet() {
+/** The tokens, marked so that the runtime need not bring them, and how each placeholder looks before its widget comes. */
+function optionalSheet(version) {
   // What opens a page is there first: servers write it with the classes that it has afterwards.
   const heroes = globSync(['src/editorial/hero/*.css', 'widgets/*-hero/*-hero.css']).sort();
-  const files = ['src/core/styles/tokens.css', 'build/placeholders.css', ...globSync(['build/placeholders/*.css', 'widgets/*/placeholder.css']).sort(), ...heroes];
-  return [...files.map((file) => readFileSync(file, 'utf8')), narrowTables()].join('\n');
+  const files = ['src/core/styles/tokens.css', 'src/core/styles/focus.css', 'build/placeholders.css', ...globSync(['build/placeholders/*.css', 'widgets/*/placeholder.css']).sort(), ...heroes];
+  return [`:where(:root) { --inlay-version: '${version}' }`, ...files.map((file) => readFileSync(file, 'utf8')), narrowTables()].join('\n');
 }
 
 /** The layout for phones, which an editor may ask for on tablets too. */

@@ -65,7 +65,7 @@ export interface LoaderHost {
   /** Texts of the page's language, flat, by `namespace.key`; undefined for English. */
   readonly texts: Texts | undefined;
   /** The object on `window.inlay`, which the runtime completes. */
-  readonly api: object;
+  readonly api: { readonly version: string; inspect(): PlaceholderReport[] };
   /** Sees every change to the page; the runtime takes its own changes back out. */
   readonly observer: MutationObserver;
   /** Fetches and mounts a pending placeholder now. */

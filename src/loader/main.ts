@@ -3,7 +3,7 @@
  * elsewhere, so that it stays small enough to read in one sitting. Mounting is
  * the runtime's, which arrives with the first widget.
  */
-import type { Entry, Module, PlaceholderReport, PlaceholderState, Runtime, Widget } from '../contract';
+import type { Entry, LoaderHost, Module, PlaceholderReport, PlaceholderState, Runtime, Widget } from '../contract';
 import { importChunk } from './import-chunk';
 import { unpack, type PackedManifest } from './manifest';
 import { forgetVisible, schedule, watchInteraction } from './schedule';
@@ -38,7 +38,7 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
   // The records are not read: whatever the host did, one look at the page tells what is there.
   const observer = new MutationObserver(look);
 
-  const api: Record<string, unknown> = {
+  const api: Record<string, unknown> & LoaderHost['api'] = {
     version: INLAY_VERSION,
     ready: new Promise<void>((resolve) => (onReady = resolve)),
     scan: async (root?: ParentNode) => scan(root),

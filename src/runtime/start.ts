@@ -1,6 +1,5 @@
-import { InlayError, type LoaderHost, type PlaceholderReport } from '../contract';
-import { addStyles, addTranslations, configure, language, loadDictionary, loadSessionApi, publish, setLanguage, subscribe } from '../core';
-import tokens from '../core/styles/tokens.css';
+import { InlayError, type LoaderHost } from '../contract';
+import { addBaseStyles, addTranslations, configure, language, loadDictionary, loadSessionApi, publish, setLanguage, subscribe } from '../core';
 import { onWidgetFailure, unmount } from './mount';
 import { addNote, clearNotes } from './notes';
 import { openQueue, tell } from './queue';
@@ -16,13 +15,13 @@ export function start(loader: LoaderHost) {
   // For good: a page translator changes the language of the page, and with it neither our texts nor what an article is kept under.
   setLanguage(config.language || language());
   if (texts) addTranslations(language(), texts.default);
-  addStyles(tokens);
+  addBaseStyles(api.version);
   openQueue(loader);
   onWidgetFailure(fail);
   Object.assign(api, { publish, subscribe, config, mount: async (...all: [Element, string, object?]) => (await import('./mount-given')).mountGiven(loader, remove, ...all), kit: () => import('./kit') });
   entries.forEach(({ load }, element) => replay(element, load));
   if (config.mode === 'edit') void import('./edit').then(({ showToolbar }) => showToolbar());
-  if (new URLSearchParams(location.search).has('inlay-debug')) void import('./doctor').then(({ openDoctor }) => openDoctor((api as { inspect(): PlaceholderReport[] }).inspect));
+  if (/[?&]inlay-debug/.test(location.search)) void import('./doctor').then(({ openDoctor }) => openDoctor(api.inspect));
   // What pages have without a placeholder; without it they are as the server made them.
   if (config.mode === 'live') import('../page').then(({ startPage }) => startPage()).catch(() => {});
   whenIdle(() => void loadDictionary(language()));
@@ -59,6 +58,6 @@ export async function explainUnknown(element: Element, name: string, isOurs: boo
 }
 
 function whenIdle(action: () => void) {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(action);
-  else setTimeout(action, 300);
+  // Safari has none.
+  (self.requestIdleCallback ?? setTimeout)(action);
 }

@@ -1,8 +1,11 @@
-import { useSignal, useText } from '../../core';
+import { addStyles, useSignal, useText } from '../../core';
 import { Alert } from '../../ui';
 import { messages } from './messages';
 import { useProblemText } from '../problem';
 import type { Form } from '../form/types';
+import styles from './error-summary.css';
+
+addStyles(styles);
 
 /** What is wrong with the form as a whole, or links to the fields when several are wrong. Takes the focus each time anew. */
 export function ErrorSummary<T extends object>({ form }: { form: Form<T> }) {

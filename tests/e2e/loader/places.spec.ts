@@ -83,3 +83,32 @@ test.describe('An isolated placeholder', () => {
     await expect(page.getByRole('button')).toHaveText('Pressed 1');
   });
 });
+
+test.describe('The tokens', () => {
+  const quote = (attributes = '') => `<div id="it" data-module="pull-quote" ${attributes} data-quote="Steel is patient."></div>`;
+  /** How many stylesheets that scripts adopted set them on the page. */
+  const adopted = () => [...document.adoptedStyleSheets].filter(({ cssRules }) => [...cssRules].some(({ cssText }) => /--inlay-rem:/.test(cssText))).length;
+
+  test('come with the script where the page has no stylesheet of ours', async ({ host, page }) => {
+    await host.open({ config: OWN, body: quote() });
+    await expect(page.locator('figure')).toHaveCSS('color', 'rgb(16, 36, 62)');
+    expect(await page.evaluate(adopted)).toBe(1);
+  });
+
+  test('come with the stylesheet where it is of the same release, and are not set a second time', async ({ host, page }) => {
+    await host.open({ config: OWN, head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`, body: quote() });
+    await expect(page.locator('figure')).toHaveCSS('color', 'rgb(16, 36, 62)');
+    expect(await page.evaluate(adopted)).toBe(0);
+  });
+
+  test('come with the script where the stylesheet is of another release', async ({ host, page }) => {
+    await host.open({ config: OWN, head: `<style>:where(:root) { --inlay-version: '0.0.1' }</style>`, body: quote() });
+    await expect(page.locator('figure')).toHaveCSS('color', 'rgb(16, 36, 62)');
+    expect(await page.evaluate(adopted)).toBe(1);
+  });
+
+  test('reach into an isolated placeholder with a theme of its own either way', async ({ host, page }) => {
+    await host.open({ config: OWN, head: `<link rel="stylesheet" href="${host.cdn.origin}/inlay.css">`, body: quote('data-isolate data-theme="dark"') });
+    await expect(page.locator('figure')).toHaveCSS('color', 'rgb(242, 237, 228)');
+  });
+});
