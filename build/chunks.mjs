@@ -23,7 +23,7 @@ const CHUNKS = [
   ['numbers', /\/src\/contract\/kinds\/number/],
   ['account', /\/src\/(core\/late-session|account\/(account|frame|limits|entry\/use-leave|visitor\/(full-name|SignedInNotice)))/],
   // What readers keep, with a session or until they have one; what is asked and told beside it; how it reaches the service.
-  ['saved', /\/src\/(core\/intent\/|account\/saved\/(local-map|or-offline|ratings|saved-articles|use-))/],
+  ['saved', /\/src\/(core\/intent\/|account\/saved\/(local-map|ratings|saved-articles|use-))/],
   ['popover', /\/src\/(ui\/popover|account\/saved\/(Confirmation|Failure|messages))/],
   ['keeping', /\/src\/(account\/saved\/(rate|save)\.|services\/user\/(saved|ratings))/],
   ['_runtime', /\/node_modules\/(preact|react|react-dom|scheduler|@preact)\/|\/src\/(contract|core|runtime)\/|\/src\/ui\/(classes|unique-id|heading)/],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { addStyles, config, HttpError, useText } from '../../core';
-import { Captcha, EmailField, Form, Refusal, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
+import { addStyles, config, HttpError, orOffline, useText } from '../../core';
+import { Captcha, EmailField, Form, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
 import type { ContactMessage } from '../../services';
 import styles from '../account.css';
 import type { CodeDialog } from './CodeDialog';
@@ -23,10 +23,7 @@ const EMPTY = { name: '', email: '', title: '', organization: '', subject: '', m
 /** Not needed before the visitor begins to write. */
 const loadSend = () => import('./send');
 
-const loadDialog = () =>
-  import('./CodeDialog').catch((cause: unknown) => {
-    throw new Refusal('offline', { cause });
-  });
+const loadDialog = () => orOffline(import('./CodeDialog'));
 
 /** A message to a person or the firm. Where it is wanted, a code by mail proves the address first. */
 export function ContactForm({ recipient, label }: { recipient: Recipient; label: string }) {

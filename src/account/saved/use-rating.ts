@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSignal } from '../../core';
+import { orOffline, useSignal } from '../../core';
 import type { ArticleKey } from '../../services';
 import { articleKey } from './article-key';
-import { orOffline } from './or-offline';
 import { ratings } from './ratings';
 import { useWish, type Acts, type Wishing } from './use-wish';
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { isSignedIn, useSignal } from '../../core';
+import { isSignedIn, orOffline, useSignal } from '../../core';
 import type { ArticleKey } from '../../services';
 import { articleKey } from './article-key';
-import { orOffline } from './or-offline';
 import { savedArticles } from './saved-articles';
 import { useWish, type Acts, type Wishing } from './use-wish';
 

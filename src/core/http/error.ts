@@ -38,3 +38,12 @@ export class HttpError extends InlayError {
 export function reportFault(error: unknown) {
   if (!(error instanceof HttpError)) console.error('Inlay: what was asked for could not be done.', error);
 }
+
+/** Waits for code that a call needs. Without it there is no call, as there is none without a connection. */
+export async function orOffline<T>(chunk: Promise<T>): Promise<T> {
+  try {
+    return await chunk;
+  } catch (cause) {
+    throw new HttpError('offline', 'chunk', { cause });
+  }
+}

@@ -1,2 +1,2 @@
 export { previewFailure, request, type RequestOptions, type ServiceName } from './request';
-export { HttpError, reportFault, type HttpErrorKind } from './error';
+export { HttpError, orOffline, reportFault, type HttpErrorKind } from './error';
