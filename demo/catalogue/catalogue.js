@@ -2,7 +2,6 @@
 for (const panel of document.querySelectorAll('.controls')) {
   const placeholder = panel.closest('.example').querySelector('.stage [data-module]');
   if (!placeholder) continue;
-  panel.hidden = false;
   for (const input of panel.querySelectorAll('[data-attribute]')) {
     showCurrent(input, placeholder);
     input.addEventListener('input', () => apply(input, placeholder));

@@ -8,7 +8,7 @@ export function controls(props: Prop[], prefix: string): Html {
     return input ? [html`<div class="field"><label for="${prefix}-${prop.name}">${prop.name}</label>${input}</div>`] : [];
   });
   if (!adjustable.length) return html``;
-  return html`<details class="controls" hidden><summary>Try other values</summary><form>${adjustable}</form></details>`;
+  return html`<details class="controls"><summary>Try other values</summary><form>${adjustable}</form></details>`;
 }
 
 function inputOf({ attribute, kind, limits }: Prop, id: string): Html | undefined {

@@ -28,7 +28,7 @@ export function RegistrationForm({ title, intro, practiceCode = config().page.pr
     );
   }
   return (
-    <div className="inlay-registration-form">
+    <div className="inlay-registration-form" data-state={EntryForms ? undefined : 'waiting'}>
       {EntryForms ? (
         <EntryForms title={title ?? t('signUpTitle')} intro={intro} code={code} isEmailCourse={emailCourse} source={source} onWelcomed={() => setWelcomes((count) => count + 1)} />
       ) : (
