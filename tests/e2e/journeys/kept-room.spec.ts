@@ -16,6 +16,8 @@ const pages = {
   'an interview with figures': '/insights/a-grid-operators-winter',
   'a gated article': '/insights/the-quiet-factory',
   'an article in Japanese': '/ja/insights/suiso-ga-otona-ni-naru',
+  'a gated article in Japanese': '/ja/insights/chigin-no-madoguchi-chosa',
+  'the tables of the catalogue': '/catalogue/table',
   'an article in Arabic': '/ar/insights/alhydrujin-yablugh-rushdah',
 };
 
@@ -23,6 +25,7 @@ const pages = {
 const exceptions: [selector: string, pixels: number, why: string][] = [
   ['[data-module=quiz]', 48, 'It is as high as the longest of its questions, and begins with the first.'],
   ['[data-module=table][data-mobile-layout^=scale]', 8, 'On a phone it is scaled by what it measures.'],
+  ['[data-module]:not(:has(> :not(script)))', 140, 'It holds data alone: it keeps what its kind mostly takes.'],
 ];
 
 for (const width of [360, 768, 1440]) {
@@ -36,12 +39,12 @@ for (const width of [360, 768, 1440]) {
       release();
       await wholeIsMounted(page);
       const after = await roomsOf(page);
-      const moved = after.flatMap(({ module, room, mayDiffer }, index) => {
-        const was = before[index]?.room ?? Number.NaN;
-        return Math.abs(room - was) <= mayDiffer ? [] : [`${index + 1}. ${module}: ${was} → ${room}`];
-      });
       expect(before.length).toBeGreaterThan(0);
       expect(after).toHaveLength(before.length);
+      const moved = before.flatMap(({ module, room: was, mayDiffer }, index) => {
+        const { room } = after[index]!;
+        return Math.abs(room - was) <= mayDiffer ? [] : [`${index + 1}. ${module}: ${was} → ${room}`];
+      });
       expect(moved).toEqual([]);
     });
   }
