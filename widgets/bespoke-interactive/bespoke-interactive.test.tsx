@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from 'testing';
+import { act, fireEvent, screen, waitFor } from 'testing';
 import { localStore, publish } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import bespoke from './index';
@@ -31,6 +31,23 @@ test('it says how high it is, as a page without an origin', async () => {
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ blockSize: '400px' });
   fireEvent(window, new MessageEvent('message', { data: { type: 'inlay:resize', height: 222 }, origin: 'null', source }));
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ blockSize: '222px' });
+});
+
+test('a script that is missing gives way to what the server wrote, where a nonce lets the frame tell', async () => {
+  const vouched = Object.assign(document.createElement('script'), { nonce: 'r4nd0m' });
+  document.head.append(vouched);
+  const { element } = await mountPlaceholder(placeholder().replace('></div>', '><p>Four berths, and as many ships as you like.</p></div>'), bespoke, config);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Berths');
+  expect(frame.getAttribute('srcdoc')).toContain('<script nonce="r4nd0m">addEventListener("error"');
+  fireEvent(window, new MessageEvent('message', { data: { type: 'inlay:missing' }, origin: 'null', source: frame.contentWindow }));
+  await waitFor(() => expect(screen.getByText(/as many ships/)).toBeVisible());
+  expect(element.querySelector('iframe')).toBeNull();
+  vouched.remove();
+});
+
+test('without a nonce nothing of ours is written into the frame', async () => {
+  await mountPlaceholder(placeholder(), bespoke, config);
+  expect(screen.getByTitle('Berths').getAttribute('srcdoc')).not.toContain('addEventListener');
 });
 
 test('trusted, it runs in the page and is taken away with the module', async () => {

@@ -21,12 +21,17 @@ export function trustedScript(url: string): string {
   return policy().createScriptURL(url);
 }
 
-/** A document with one script in it and nothing else. */
+/** What a document posts whose script did not arrive. */
+export const MISSING = 'inlay:missing';
+
+/** A document with one script in it, and one before it that tells when it is missing. */
 export function trustedDocument(script: string, language: string): string {
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  const nonce = escaped(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
+  // Only where a nonce vouches for it: a policy of another kind would refuse it, aloud.
+  const watch = nonce && `<script nonce="${nonce}">addEventListener("error",({target})=>target===document.scripts[1]&&parent.postMessage({type:"${MISSING}"},"*"),true)</script>`;
   return policy().createHTML(
-    `<!doctype html><html lang="${escaped(language)}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<body marginwidth="0" marginheight="0"><div><script src="${escaped(check(script))}" nonce="${escaped(nonce)}"></script></div></body></html>`,
+    `<!doctype html><html lang="${escaped(language)}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${watch}` +
+      `<body marginwidth="0" marginheight="0"><div><script src="${escaped(check(script))}" nonce="${nonce}"></script></div></body></html>`,
   );
 }
 

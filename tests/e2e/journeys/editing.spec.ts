@@ -21,6 +21,17 @@ test('an editor reads beside a mistyped placeholder what it should have been', a
   await expect(page.locator('#wrong').getByRole('note').or(page.locator('#wrong + [role=note]'))).toContainText(/timer.*number.*soon/i);
 });
 
+test('an editor reads which script of an interactive is missing, and visitors have what the server wrote', async ({ page, troubles }) => {
+  troubles.expect(/Inlay|404|never-published/);
+  await page.goto('/catalogue/bespoke-interactive?mode=edit');
+  const interactive = await mounted(page, 'bespoke-interactive');
+  await interactive.getByRole('button', { name: /Show the content/ }).click();
+  await interactive.evaluate((placeholder) => placeholder.setAttribute('data-bespoke-interactive-id', 'never-published'));
+  await expect(interactive.getByRole('note')).toContainText(/never-published\/index\.js could not be loaded/);
+  await expect(interactive.locator('iframe')).toHaveCount(0);
+  await expect(interactive.getByText('Move the slider')).toBeVisible();
+});
+
 test('the toolbar shows the page as a signed-in and as a premium reader would see it, with no account', async ({ page, context }) => {
   await page.goto('/demo/regwall/click?mode=edit');
   const toolbar = page.getByRole('complementary', { name: 'Inlay preview' });

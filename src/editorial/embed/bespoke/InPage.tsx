@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { InlayError } from '../../../contract';
 import { scriptElement } from '../load-script';
+import { missingScript } from './missing-script';
 
 interface InPageProps {
   script: string;
@@ -21,6 +21,6 @@ export function InPage({ script, title, height }: InPageProps) {
     return () => place?.replaceChildren();
   }, [script]);
 
-  if (hasFailed) throw new InlayError(`bespoke-interactive: ${script} could not be loaded. Check data-bespoke-interactive-id and that its folder is published.`);
+  if (hasFailed) throw missingScript(script);
   return <div ref={stage} role="group" aria-label={title} style={{ minBlockSize: height }} />;
 }

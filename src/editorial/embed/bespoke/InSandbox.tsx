@@ -1,8 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../core';
 import { Place } from '../Place';
-import { OPAQUE_ORIGIN, useRequestedHeight } from '../use-requested-height';
-import { trustedDocument } from '../script-policy';
+import { MISSING, trustedDocument } from '../script-policy';
+import { OPAQUE_ORIGIN, useFrameMessage } from '../use-frame-message';
+import { useRequestedHeight } from '../use-requested-height';
+import { missingScript } from './missing-script';
 
 interface InSandboxProps {
   script: string;
@@ -17,7 +19,11 @@ export function InSandbox({ script, title, height, allow }: InSandboxProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const language = useLanguage();
   const requested = useRequestedHeight(frame, OPAQUE_ORIGIN);
+  const [isMissing, setMissing] = useState(false);
+  useFrameMessage(frame, OPAQUE_ORIGIN, useCallback((data) => setMissing((was) => was || (data as { type?: unknown } | null)?.type === MISSING), []));
   const document = useMemo(() => trustedDocument(script, language), [script, language]);
+
+  if (isMissing) throw missingScript(script);
   return (
     <Place height={requested ?? height}>
       <iframe ref={frame} className="inlay-embed__frame" title={title} srcDoc={document} sandbox={['scripts', ...allow].map((right) => `allow-${right}`).join(' ')} />
