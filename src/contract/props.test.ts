@@ -81,9 +81,9 @@ describe('What does not fit is refused in words for the person who placed it', (
     expect(() => read(members, html)).toThrow(expect.objectContaining({ name: 'PropsError', message }));
   });
 
-  test('every problem at once', () => {
+  test('every problem at once, a line each', () => {
     expect(() => read(members, '<div data-pass-mark="x" data-variant="y"></div>')).toThrow(
-      'quiz: data-pass-mark must be a number, got "x". data-variant must be one of default, click, timer, got "y". data-question is missing. The question asked.',
+      'quiz: data-pass-mark must be a number, got "x".\ndata-variant must be one of default, click, timer, got "y".\ndata-question is missing. The question asked.',
     );
   });
 

@@ -33,7 +33,7 @@ export function readWritten(module: string, element: Element): Written {
 /**
  * Reads a placeholder's props: content, then JSON, then attributes, the last
  * strongest, and `given` above all. Throws a PropsError that tells the editor
- * every problem.
+ * every problem, a line each.
  */
 export function readProps<M extends Members>(module: string, members: M, element: Element, written = readWritten(module, element), given: object = {}): ReadProps<M> {
   const notes: string[] = [];
@@ -51,7 +51,7 @@ export function readProps<M extends Members>(module: string, members: M, element
       problems.push(`${placeOf(name, source)} ${error.message}`);
     }
   }
-  if (problems.length) throw new PropsError(`${module}: ${problems.join(' ')}`);
+  if (problems.length) throw new PropsError(`${module}: ${problems.join('\n')}`);
   return { props: props as ValuesOf<M>, notes };
 
   function sourceOf(name: string): Source | undefined {

@@ -313,6 +313,19 @@ describe('What an editor should know', () => {
     expect(note.closest('[role=note]')).toHaveTextContent('size is 20, but must be 1 to 9; 9 is used');
     expect(note.closest('[role=note]')).toHaveTextContent('data-other is not known here and is ignored');
   });
+
+  test('has a point for each problem of one placeholder', async () => {
+    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+    const range = defineProps({ from: integer({ description }), to: integer({ description }) });
+    const element = place('<div data-module="range" data-from="1" data-to="2"></div>');
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    await mounted(element, defineWidget({ name: 'range', props: range, component: () => null }));
+    Object.assign(element.dataset, { from: 'one', to: 'two' });
+    await act(async () => update(element));
+    await screen.findByRole('note');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['data-from must be a whole number, got "one".', 'data-to must be a whole number, got "two".']);
+    error.mockRestore();
+  });
 });
 
 describe('An isolated placeholder', () => {

@@ -19,9 +19,10 @@ export function showNotes(element: Element, notes: readonly string[]) {
 }
 
 function noteOf(module: string, notes: readonly string[]): Element {
-  // An error names its module, as the console needs it.
+  // An error names its module, as the console needs it, and has a line for each problem.
   const name = `${module}: `;
-  const list = create('ul', 'inlay-note__list', ...notes.map((text) => create('li', 'inlay-note__item', text.startsWith(name) ? text.slice(name.length) : text)));
+  const lines = notes.flatMap((text) => (text.startsWith(name) ? text.slice(name.length) : text).split('\n'));
+  const list = create('ul', 'inlay-note__list', ...lines.map((text) => create('li', 'inlay-note__item', text)));
   const note = create('aside', 'inlay-note', create('strong', 'inlay-note__module', name), list);
   note.setAttribute('role', 'note');
   note.lang = 'en';
