@@ -17,6 +17,13 @@ for (const [width, theme] of [[360, 'dark'], [1440, 'light']] as const) {
   }
 }
 
+test('while no script has come the page of carousels has no barrier known to axe', async ({ page }) => {
+  await page.route(/\/loader\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/demo/pages/carousels');
+  await expectAccessible(page);
+  await expect(page.locator('.inlay-carousel__slides').first()).toHaveCSS('overflow-x', 'auto');
+});
+
 test('the home page fits the smallest phone with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
