@@ -56,3 +56,11 @@ test('without JavaScript a visitor registers and confirms by the code of the mai
   await main.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('.masthead .session')).toContainText(/account/i);
 });
+
+test('without JavaScript no band, line or frame stands around words that never come', async ({ page }) => {
+  await page.goto('/catalogue/promo-bar');
+  const [bar, alone] = [page.locator('[data-module=promo-bar][data-background-theme=ink]'), page.locator('[data-module=promo-bar]').first()];
+  await expect(alone.getByRole('heading')).toBeVisible();
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect(await bar.evaluate(({ offsetHeight }) => offsetHeight)).toBe(0);
+});
