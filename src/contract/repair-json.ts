@@ -19,7 +19,7 @@ const REPAIRS: readonly [name: string, mend: (text: string) => string][] = [
 export interface RepairedJson {
   readonly text: string;
   /** What had to be mended, in words for the editor. */
-  readonly repairs: readonly string[];
+  readonly note: string;
 }
 
 /** Undefined where no repair helps. */
@@ -31,7 +31,7 @@ export function repairJson(text: string): RepairedJson | undefined {
     if (next === mended) continue;
     mended = next;
     repairs.push(name);
-    if (parses(mended)) return { text: mended, repairs };
+    if (parses(mended)) return { text: mended, note: `the JSON was mended (${repairs.join(', ')}); please correct it` };
   }
   return undefined;
 }

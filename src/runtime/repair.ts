@@ -14,6 +14,6 @@ export function repairJson(element: Element, error: unknown): Promise<void> | un
     const repaired = repair(cause.text);
     if (!repaired) throw error;
     script.textContent = repaired.text;
-    addNote(element, `the JSON was mended (${repaired.repairs.join(', ')}); please correct it`);
+    addNote(element, repaired.note);
   });
 }

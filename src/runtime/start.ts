@@ -52,7 +52,7 @@ export function replay(element: Element, load: string) {
 }
 
 export async function explainUnknown(element: Element, name: string, isOurs: boolean) {
-  const message = (await import('./edit')).explainUnknown(name, [...host.modules.keys()].filter((known) => !known.startsWith('_')));
+  const message = (await import('./edit')).explainUnknown(name, [...host.modules.keys()]);
   if (isOurs) host.fail(element, new InlayError(message));
   else addNote(element, message);
 }

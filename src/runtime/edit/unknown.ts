@@ -1,8 +1,9 @@
 import { kebabCase, type Members } from '../../contract';
 import { closest } from '../../contract/closest';
 
+/** Of the names that the loader knows, those that begin with `_` are no modules. */
 export function explainUnknown(name: string, known: readonly string[]): string {
-  const guess = closest(name, known);
+  const guess = closest(name, known.filter((one) => !one.startsWith('_')));
   return `there is no module "${name}"${guess ? `; did you mean "${guess}"?` : '. The catalogue lists the modules there are.'}`;
 }
 
