@@ -74,7 +74,7 @@ describe('What does not fit is refused in words for the person who placed it', (
     [`<div data-question="?">${json({ title: ['a'] })}</div>`, 'quiz: "title" in the JSON must be text, got a list.'],
     [`<div data-question="?">${json({ title: { html: 'a' } })}</div>`, 'quiz: "title" in the JSON must be text, got a group of values.'],
     [`<div data-question="?">${json('[1, 2]')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got a list.'],
-    [`<div data-question="?">${json('null')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got nothing.'],
+    [`<div data-question="?">${json('null')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got null.'],
     ['<div data-question="?"><p data-field="pass-mark">most</p></div>', 'quiz: the element data-field="passMark" must be a number, got "most".'],
     ['<div data-question="?" data-score="7"></div>', 'quiz: data-score must be a group of values such as {"title": "…"}, got 7.'],
   ])('%s', (html, message) => {

@@ -19,7 +19,7 @@ export function mismatch(expected: string, got: unknown, hint = ''): never {
 
 export function show(value: unknown): string {
   if (value instanceof Element) return `<${value.localName}>`;
-  const text = typeof value === 'string' ? `"${value}"` : Array.isArray(value) ? 'a list' : isRecord(value) ? 'a group of values' : String(value ?? 'nothing');
+  const text = typeof value === 'string' ? `"${value}"` : Array.isArray(value) ? 'a list' : isRecord(value) ? 'a group of values' : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
