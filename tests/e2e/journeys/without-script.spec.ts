@@ -62,5 +62,5 @@ test('without JavaScript no band, line or frame stands around words that never c
   const [bar, alone] = [page.locator('[data-module=promo-bar][data-background-theme=ink]'), page.locator('[data-module=promo-bar]').first()];
   await expect(alone.getByRole('heading')).toBeVisible();
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  expect(await bar.evaluate(({ offsetHeight }) => offsetHeight)).toBe(0);
+  await expect(bar).toHaveJSProperty('offsetHeight', 0);
 });
