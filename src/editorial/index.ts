@@ -43,6 +43,7 @@ export { AudioPlayer, type AudioPlayerProps } from './media/audio/AudioPlayer';
 export { BackgroundVideo, type BackgroundVideoProps } from './media/background/BackgroundVideo';
 export { fileAddress, fileProps, sourcesOf } from './media/files';
 export { Film, type FilmProps } from './media/film/Film';
+export { OwnFilm } from './media/film/OwnFilm';
 export { filmProps } from './media/film/film-props';
 export { hasFilm } from './media/film/has-film';
 export { messages as mediaMessages } from './media/messages';

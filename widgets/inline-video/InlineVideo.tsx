@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { InlayError } from '../../src/contract';
 import { useText } from '../../src/core';
-import { Film, Frame, hasFilm, mediaMessages } from '../../src/editorial';
+import { Film, Frame, hasFilm, mediaMessages, OwnFilm } from '../../src/editorial';
 import { RichText } from '../../src/ui';
 import type { InlineVideoProps } from './props';
 
@@ -20,7 +20,7 @@ export function InlineVideo({ eyebrow, displayNumber, title, description, video,
       backgroundTheme={backgroundTheme}
     >
       <div className="inlay-inline-video__place" data-size={size}>
-        {video ? <RichText className="inlay-inline-video__own" content={video} /> : <Film {...film} title={title} onFail={setBroken} />}
+        {video ? <OwnFilm className="inlay-inline-video__own" content={video} /> : <Film {...film} title={title} onFail={setBroken} />}
         {transcript && (
           <details className="inlay-inline-video__transcript">
             <summary className="inlay-inline-video__summary">{t('transcript')}</summary>

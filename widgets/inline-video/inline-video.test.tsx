@@ -19,6 +19,25 @@ test('the film that the server wrote moves in as it is', async () => {
   expect(element.querySelectorAll('video')).toHaveLength(1);
 });
 
+test.each([
+  ['an address', '<video data-field="video" controls src="/gone.mp4"></video>', 'video'],
+  ['sources', '<video data-field="video" controls><source src="/gone.webm"><source src="/gone.mp4"></video>', 'source:last-child'],
+])('a film that the server wrote by %s and that cannot be played says so beneath it, and the editor reads which', async (_by, own, last) => {
+  const { element, notes } = await mountPlaceholder(`<div data-module="inline-video">${own}</div>`, inlineVideo);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  fireEvent.error(element.querySelector(last)!);
+  expect(screen.getByRole('status')).toHaveTextContent('The film could not be loaded. Please try again.');
+  expect(element.querySelector('video')).toBeVisible();
+  expect(notes()).toEqual([expect.stringMatching(/^the film http:\/\/localhost\/gone\.(mp4|webm) could not be played\. Check that it exists/)]);
+});
+
+test('a source that another follows is no film that failed', async () => {
+  const { element, notes } = await mountPlaceholder('<div data-module="inline-video"><video data-field="video" controls><source src="/gone.webm"><source src="/a.mp4"></video></div>', inlineVideo);
+  fireEvent.error(element.querySelector('source')!);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(notes()).toEqual([]);
+});
+
 test('files of the media library play in the browser’s own player, the smallest first, with captions', async () => {
   const { element } = await mountPlaceholder('<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4" data-webm-id="/a.webm" data-captions=\'[{"src": "/a.de.vtt", "language": "de"}]\'></div>', inlineVideo);
   expect([...element.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
