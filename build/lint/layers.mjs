@@ -40,6 +40,8 @@ const SIDE_DOORS = new Set([
   'core/storage/cookies',
   // Only messages that are fetched when something is wrong use it, so it stays out of the chunk that everyone loads.
   'contract/closest',
+  'core/styles/focus.css',
+  'core/styles/tokens.css',
 ]);
 
 /** @type {import('eslint').Rule.RuleModule} */

@@ -1,5 +1,6 @@
 import { InlayError, type LoaderHost } from '../contract';
-import { addBaseStyles, addTranslations, configure, language, loadDictionary, loadSessionApi, publish, setLanguage, subscribe } from '../core';
+import { addTranslations, configure, language, loadDictionary, loadSessionApi, publish, setLanguage, subscribe } from '../core';
+import { addBaseStyles } from './base-styles';
 import { onWidgetFailure, unmount } from './mount';
 import { addNote, clearNotes } from './notes';
 import { openQueue, tell } from './queue';

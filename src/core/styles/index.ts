@@ -1,6 +1,3 @@
-import focus from './focus.css';
-import tokens from './tokens.css';
-
 /**
  * Stylesheets travel inside chunks and are adopted as constructable sheets: no
  * request of their own, no flash, and no exception in a host's `style-src`.
@@ -16,16 +13,6 @@ export function addStyles(css: string, isOnPage = false) {
   sheets.set(css, sheet);
   if (!roots.size) roots.add(document);
   for (const root of roots) if (!isOnPage || root !== document) adopt(root, sheet);
-}
-
-/**
- * What every widget takes for granted. Where the page has the tokens from the
- * same release's stylesheet, Chromium would take ours for new values all the
- * same, and style every element of the page anew.
- */
-export function addBaseStyles(version: string) {
-  addStyles(tokens, getComputedStyle(document.documentElement).getPropertyValue('--inlay-version').includes(version));
-  addStyles(focus);
 }
 
 /** Brings every sheet into a shadow root; returns the function that stops it. */
