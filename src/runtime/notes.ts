@@ -1,8 +1,8 @@
 import type { Widget } from '../contract';
 import { config } from '../core';
 
-/** For edit mode and the doctor. Placeholders without notes cost nothing. */
-const notes = new Map<Element, string[]>();
+/** For edit mode and the doctor. Placeholders without notes cost nothing, and those that left are let go: a picture may fail after that. */
+const notes = new WeakMap<Element, string[]>();
 
 export function addNote(element: Element, text: string) {
   const all = notes.get(element) ?? [];
