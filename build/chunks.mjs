@@ -47,7 +47,7 @@ const CHUNKS = [
   // Whom a visitor allows to show something, and where it is; then its frame.
   ['consent', /\/src\/editorial\/(consent\/|embed\/(address|kinds|load-script|script-policy|ceros\/variant|\w+\/\w+-props)|media\/(files|messages|play-alone|film\/(film-props|has-film)))/],
   // A film of the page or of a platform, with its controls.
-  ['film', /\/src\/editorial\/media\/film\/(Film|OwnFilm|PlatformFilm|VideoFile|film\.css)/],
+  ['film', /\/src\/editorial\/media\/film\/(Film|OwnFilm|PlatformFilm|VideoFile|watch-film|film\.css)/],
   ['embeds', /\/src\/editorial\/embed\/(?!find-page)[\w-]+\.\w+$/],
   // What they subscribe to.
   ['by-link', /\/src\/account\/subscriptions\/by-link\//],

@@ -28,6 +28,8 @@ test.each([
   fireEvent.error(element.querySelector(last)!);
   expect(screen.getByRole('status')).toHaveTextContent('The film could not be loaded. Please try again.');
   expect(element.querySelector('video')).toBeVisible();
+  fireEvent.playing(element.querySelector('video')!);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(notes()).toEqual([expect.stringMatching(/^the film http:\/\/localhost\/gone\.(mp4|webm) could not be played\. Check that it exists/)]);
 });
 
