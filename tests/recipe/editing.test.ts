@@ -3,6 +3,7 @@ import { waitFor } from 'testing';
 import { InlayError, kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage, type Page } from './page';
+import { silenceServices } from './silent-services';
 import { sources } from './source';
 
 /** What is no number, with the hint that comes with it. */
@@ -14,10 +15,7 @@ const NO_NUMBERS = [
 
 const EDIT = { mode: 'edit' };
 
-beforeEach(() => {
-  // Services that do not answer while the test lasts.
-  window.fetch = (_, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
-});
+beforeEach(silenceServices);
 
 describe.each(sources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;

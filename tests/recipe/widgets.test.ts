@@ -5,6 +5,7 @@ import { kebabCase, type Prop, type Widget } from '../../src/contract';
 import { openLedger } from './ledger';
 import { loadWidget } from './load-widget';
 import { openPage } from './page';
+import { silenceServices } from './silent-services';
 import { sources } from './source';
 
 const LONG = 'x'.repeat(1_000_000);
@@ -18,10 +19,7 @@ const WRONG = new Map([
   ['date', 'soon'],
 ]);
 
-beforeEach(() => {
-  // Services that do not answer while the test lasts.
-  window.fetch = (_, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
-});
+beforeEach(silenceServices);
 
 describe.each(sources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;

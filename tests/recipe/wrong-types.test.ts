@@ -2,6 +2,7 @@
 import { InlayError, kebabCase, type Prop, type Widget } from '../../src/contract';
 import { loadWidget } from './load-widget';
 import { openPage, type Page } from './page';
+import { silenceServices } from './silent-services';
 import { sources } from './source';
 
 const EDIT = { mode: 'edit' };
@@ -28,10 +29,7 @@ const GROUP = [{ words: 'One' }, 'a group of values'] as const;
 /** Fits every kind of text. */
 const NUMBER = [7, '7'] as const;
 
-beforeEach(() => {
-  // Services that do not answer while the test lasts.
-  window.fetch = (_, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
-});
+beforeEach(silenceServices);
 
 describe.each(sources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
