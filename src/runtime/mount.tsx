@@ -113,7 +113,7 @@ function enhance(element: Element, entry: Mounted, props?: Props) {
 /** During the first render `mount` throws the error; later the loader is told once React is out of the way. */
 function recover(element: Element, error: unknown) {
   const entry = mounted.get(element);
-  if (!entry) return console.error(`Inlay: ${(error as Error).message}`, element);
+  if (!entry) return console.error(`Inlay: ${(error as Error).message}`, element, error);
   if (entry.error !== undefined) return;
   entry.error = error ?? new Error('unknown error');
   queueMicrotask(() => {

@@ -1,7 +1,7 @@
 import type { Widget } from '../contract';
 import { config } from '../core';
 
-/** For edit mode and the doctor. Placeholders without notes cost nothing, and those that left are let go: a picture may fail after that. */
+/** For edit mode and the doctor. Weakly held: a picture may fail after its module has left. */
 const notes = new WeakMap<Element, string[]>();
 
 export function addNote(element: Element, text: string) {
