@@ -1,4 +1,4 @@
-import { PrivateFrame, usePrivate } from '../../src/account';
+import { PrivateFrame, usePrivate } from '../../src/features/account-page';
 import { fetchDeletion, type Deletion as DeletionState } from '../../src/services';
 import { Deletion } from './parts/Deletion';
 import { Export } from './parts/Export';

@@ -1,6 +1,8 @@
 /** What a session was needed for; fetched when there is something to do. */
-import { save } from '../../src/account';
-import { config, dropIntent, HttpError, keepIntent, language, onIntent, redirect, routeHash, safeRedirect } from '../../src/core';
+import { save } from '../../src/features/saved-articles';
+import { config, language, redirect, routeHash, safeRedirect } from '../../src/core';
+import { HttpError } from '../../src/http';
+import { dropPendingAction, keepPendingAction, onPendingAction } from '../../src/session';
 import { toast } from '../../src/ui';
 import type { Wish } from './decide';
 
@@ -9,20 +11,20 @@ export type Tell = (key: 'fileComes' | 'fileAgain' | 'saved' | 'showList' | 'not
 
 export function keepWish(wish: Wish) {
   const { contentId = '' } = config().page;
-  if (wish.action === 'download') keepIntent({ action: 'download', detail: { file: wish.file } });
-  else if (wish.action === 'print') keepIntent({ action: 'print', detail: { path: location.pathname } });
-  else keepIntent({ action: 'save-article', detail: { articleId: contentId, language: language() } });
+  if (wish.action === 'download') keepPendingAction({ action: 'download', detail: { file: wish.file } });
+  else if (wish.action === 'print') keepPendingAction({ action: 'print', detail: { path: location.pathname } });
+  else keepPendingAction({ action: 'save-article', detail: { articleId: contentId, language: language() } });
 }
 
-export { dropIntent as dropWish };
+export { dropPendingAction as dropWish };
 
 /** Fulfils kept wishes until the returned function is called. */
 export function watchWishes(tell: Tell): () => void {
   const stops = [
-    onIntent('download', ({ file }) => fulfil({ action: 'download', file: String(file) }, tell)),
-    onIntent('print', () => fulfil({ action: 'print' }, tell), ({ path }) => path === location.pathname),
+    onPendingAction('download', ({ file }) => fulfil({ action: 'download', file: String(file) }, tell)),
+    onPendingAction('print', () => fulfil({ action: 'print' }, tell), ({ path }) => path === location.pathname),
     // A control on the page that saves this very article fulfils the wish itself.
-    onIntent('save-article', (detail) => saveArticle(String(detail.articleId), String(detail.language), tell), () => !document.querySelector('[data-module$="save-article"]')),
+    onPendingAction('save-article', (detail) => saveArticle(String(detail.articleId), String(detail.language), tell), () => !document.querySelector('[data-module$="save-article"]')),
   ];
   return () => stops.forEach((stop) => stop());
 }

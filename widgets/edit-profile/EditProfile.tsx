@@ -1,4 +1,4 @@
-import { PrivateFrame, PrivateNotice, usePrivate } from '../../src/account';
+import { PrivateFrame, PrivateNotice, usePrivate } from '../../src/features/account-page';
 import { useLanguage } from '../../src/core';
 import type { EditProfileProps } from './props';
 

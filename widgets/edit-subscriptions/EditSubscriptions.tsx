@@ -1,5 +1,8 @@
-import { AccountFrame, SignInFirst, useCatalogue } from '../../src/account';
-import { useSession, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { SignInFirst } from '../../src/features/sign-in';
+import { useCatalogue } from '../../src/features/subscriptions';
+import { useText } from '../../src/core';
+import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';

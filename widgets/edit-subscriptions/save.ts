@@ -1,7 +1,9 @@
 /** What happens to the choices once they are sent; fetched when the first is made. */
 import { array, boolean, define, is, object, string } from 'superstruct';
-import type { Selection } from '../../src/account';
-import { HttpError, isSignedIn, publish, setSubscriptions } from '../../src/core';
+import type { Selection } from '../../src/features/subscriptions';
+import { publish } from '../../src/core';
+import { HttpError } from '../../src/http';
+import { isSignedIn, setSubscriptions } from '../../src/session';
 import { Refusal } from '../../src/forms';
 import { updateUser } from '../../src/services';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { PrivateFrame, usePrivate } from '../../src/account';
+import { PrivateFrame, usePrivate } from '../../src/features/account-page';
 import { config, useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { fetchUser } from '../../src/services';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { DeviceList, hasPasskey, here, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/account';
+import { DeviceList } from '../../src/features/account-page';
+import { hasPasskey, here, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/features/sign-in';
 import { config, safeLink, useText } from '../../src/core';
 import { Refusal } from '../../src/forms';
 import { linkSocialLogin, unlinkSocialLogin } from '../../src/services';

@@ -1,4 +1,4 @@
-import { PrivateFrame, usePrivate } from '../../src/account';
+import { PrivateFrame, usePrivate } from '../../src/features/account-page';
 import { useText } from '../../src/core';
 import { fetchPasskeys, type Passkey } from '../../src/services';
 import { messages } from './messages';

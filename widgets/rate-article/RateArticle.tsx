@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Failure, Invitation, restorePlace, savedMessages, useCompleteVisitor, useRating } from '../../src/account';
+import { Failure, savedMessages, useRating } from '../../src/features/saved-articles';
+import { Invitation, restorePlace, useCompleteVisitor } from '../../src/features/sign-in';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
 import { announce, Icon, icons, Popover, useUniqueId, VisuallyHidden } from '../../src/ui';

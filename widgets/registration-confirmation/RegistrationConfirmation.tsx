@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { AccountFrame, ConfirmStep, leaveFor, takeSecrets } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { ConfirmStep, leaveFor, takeSecrets } from '../../src/features/sign-in';
 import { config } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { ConfirmLink } from './parts/ConfirmLink';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { AccountFrame, accountHref, ConfirmStep, forgetPendingConfirmation, usePendingConfirmation, useSentHome } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, ConfirmStep, forgetPendingConfirmation, usePendingConfirmation, useSentHome } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { restorePlace } from '../../src/account';
+import { restorePlace } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { RichText } from '../../src/ui';

@@ -1,5 +1,5 @@
 import type { Link } from '../../src/contract';
-import { wayIn } from '../../src/account';
+import { wayIn } from '../../src/features/sign-in';
 import { safeLink, type Translate } from '../../src/core';
 import type { Start } from './effects/door';
 import type { messages } from './messages';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { object } from 'superstruct';
-import { AccountFrame, accountHref, destination, enter, keptPlace, takeSecrets, useLeave } from '../../src/account';
-import { HttpError, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, destination, enter, keptPlace, takeSecrets, useLeave } from '../../src/features/sign-in';
+import { useText } from '../../src/core';
+import { HttpError } from '../../src/http';
 import { Form, matches, newPassword, NewPasswordField, PasswordField, required, SubmitButton, textValue, useForm } from '../../src/forms';
 import { useWidget } from '../../src/runtime';
 import { resetPassword, signIn } from '../../src/services';

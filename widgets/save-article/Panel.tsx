@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { Confirmation, Failure, Invitation, savedMessages } from '../../src/account';
+import { Confirmation, Failure, savedMessages } from '../../src/features/saved-articles';
+import { Invitation } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { Popover } from '../../src/ui';
 import { messages } from './messages';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { articleKey, restorePlace, useCompleteVisitor, useSaving } from '../../src/account';
+import { articleKey, useSaving } from '../../src/features/saved-articles';
+import { restorePlace, useCompleteVisitor } from '../../src/features/sign-in';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
 import { Button, icons, VisuallyHidden } from '../../src/ui';
@@ -29,10 +30,7 @@ export function SaveArticle({ articleId = config().page.contentId, articleLangua
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once a change
   }, [isSaved]);
 
-  const prepare = () => {
-    void demand();
-    saving.prepare();
-  };
+  const prepare = () => void demand();
   const toggle = () => {
     void demand();
     if (!isSaved) return void saving.save();

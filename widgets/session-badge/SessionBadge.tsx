@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { keepPlace, restorePlace, useCompleteVisitor, wayIn } from '../../src/account';
-import { config, safeLink, signOut, useSession, useText } from '../../src/core';
+import { keepPlace, restorePlace, useCompleteVisitor, wayIn } from '../../src/features/sign-in';
+import { config, safeLink, useText } from '../../src/core';
+import { signOut, useSession } from '../../src/session';
 import { AccountMenu } from './AccountMenu';
 import { messages } from './messages';
 import type { SessionBadgeProps } from './props';

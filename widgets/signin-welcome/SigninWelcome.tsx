@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { AccountFrame, accountHref, askedDestination, SocialLinks, socialMessages, takeSecrets, useLeave, useSentHome } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, askedDestination, SocialLinks, socialMessages, takeSecrets, useLeave, useSentHome } from '../../src/features/sign-in';
 import { config, useText } from '../../src/core';
 import { Refusal } from '../../src/forms';
 import { useWidget } from '../../src/runtime';

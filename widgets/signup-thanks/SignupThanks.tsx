@@ -1,4 +1,5 @@
-import { AccountFrame, accountHref, destination, useSentHome } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, destination, useSentHome } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Button, RichText } from '../../src/ui';

@@ -1,5 +1,5 @@
 import { enums, mask, number, string, type } from 'superstruct';
-import { request } from '../../core';
+import { request } from '../../http';
 import { Refusal } from '../feedback/refusal';
 import type { CaptchaAdapter } from './adapter';
 import { messages } from './messages';
@@ -57,7 +57,7 @@ export async function createAltcha(): Promise<CaptchaAdapter> {
 }
 
 async function prove(signal: AbortSignal): Promise<string> {
-  const challenge = await request('captcha', '/challenge', { read: (body) => mask(body, Challenge), isAnonymous: true, signal });
+  const challenge = await request('captcha', '/challenge', { read: (body) => mask(body, Challenge), signal });
   const solution = await solve(challenge.parameters, signal);
   return btoa(JSON.stringify({ challenge, solution }));
 }

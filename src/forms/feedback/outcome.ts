@@ -1,4 +1,4 @@
-import { HttpError } from '../../core';
+import { HttpError } from '../../http';
 import type { Problem } from '../problem';
 import { meaningOf, type Codes, type Meaning } from './codes';
 import { messages } from './messages';

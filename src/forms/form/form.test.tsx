@@ -2,7 +2,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { object } from 'superstruct';
 import { act, render, screen, waitFor } from 'testing';
-import { HttpError, subscribe, tabStore } from '../../core';
+import { subscribe, tabStore } from '../../core';
+import { HttpError } from '../../http';
 import { EmailField, Form, PasswordField, Refusal, SubmitButton, TextField, email, maxLength, required, textValue, useForm, type FormModel, type FormOptions } from '..';
 
 const schema = object({ name: textValue(required(), maxLength(10)), email: textValue(required('requiredEmail'), email()), password: textValue(required('requiredPassword')) });

@@ -8,10 +8,10 @@ import { address } from '../grammars/address.ts';
 import { Mismatch } from '../../../src/contract/source.ts';
 import { InlayError } from '../../../src/contract/errors.ts';
 import { configure } from '../../../src/core/config/index.ts';
-import { addressOf, checkedAddress } from '../../../src/editorial/embed/address.ts';
-import { scriptAddress } from '../../../src/editorial/embed/bespoke/script-address.ts';
-import { foreignAddress, foreignId } from '../../../src/editorial/embed/kinds.ts';
-import { trustedDocument, trustedScript } from '../../../src/editorial/embed/script-policy.ts';
+import { addressOf, checkedAddress } from '../../../src/features/embeds';
+import { scriptAddress } from '../../../src/features/embeds';
+import { foreignAddress, foreignId } from '../../../src/features/embeds';
+import { trustedDocument, trustedScript } from '../../../src/features/embeds';
 
 const CEROS = 'https://view.ceros.com';
 const FOLDER = 'https://static.example';

@@ -1,5 +1,6 @@
 import { object, string } from 'superstruct';
-import { config, HttpError, safeLink, useSignal, useText } from '../../../src/core';
+import { config, safeLink, useSignal, useText } from '../../../src/core';
+import { HttpError } from '../../../src/http';
 import { Form, PasswordField, Refusal, required, SubmitButton, textValue, useForm } from '../../../src/forms';
 import { requestDeletion } from '../../../src/services';
 import { Alert, Button, Dialog } from '../../../src/ui';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isSignedIn, localStore, subscribe } from '../../../src/core';
+import { localStore, subscribe } from '../../../src/core';
+import { isSignedIn } from '../../../src/session';
 
 /** What somebody wanted before they signed in or registered, in this tab or by a mail's link, is fulfilled where they come back to. */
 export function useKeptWishes(isOff: boolean, tell: Parameters<typeof import('../wishes').watchWishes>[0]) {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dropPlace, EntrySteps, forgetPendingConfirmation, here, keepPlace, Turn, useEntrySteps } from '../../../src/account';
-import { config, isSignedIn, safeRedirect, session, subscribe, useText } from '../../../src/core';
+import { dropPlace, forgetPendingConfirmation, here, keepPlace } from '../../../src/features/sign-in';
+import { EntrySteps, Turn, useEntrySteps } from '../../../src/features/sign-up';
+import { config, safeRedirect, subscribe, useText } from '../../../src/core';
+import { isSignedIn, session } from '../../../src/session';
 import type { Wish } from '../decide';
 import { load } from '../effects/load';
 import type { Route } from '../route';

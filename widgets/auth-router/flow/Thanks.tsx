@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountHref, wayIn } from '../../../src/account';
+import { accountHref, wayIn } from '../../../src/features/sign-in';
 import { config, safeRedirect, useText } from '../../../src/core';
 import { Button } from '../../../src/ui';
 import type { Route } from '../route';

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { keepPlace, SUBSCRIPTION_GROUPS, subscriptionMessages, SubscriptionGroup, wayIn, withNothing, type Selection } from '../../../src/account';
-import { useSession, useSignal, useText } from '../../../src/core';
+import { keepPlace, wayIn } from '../../../src/features/sign-in';
+import { SUBSCRIPTION_GROUPS, subscriptionMessages, SubscriptionGroup, withNothing, type Selection } from '../../../src/features/subscriptions';
+import { useSignal, useText } from '../../../src/core';
+import { useSession } from '../../../src/session';
 import { CheckBox, Form, SubmitButton, useForm } from '../../../src/forms';
 import type { SubscriptionCatalogue } from '../../../src/services';
 import { Alert, Button, Heading } from '../../../src/ui';

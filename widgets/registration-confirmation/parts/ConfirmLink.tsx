@@ -1,5 +1,5 @@
 import { object } from 'superstruct';
-import { accountHref, enter } from '../../../src/account';
+import { accountHref, enter } from '../../../src/features/sign-in';
 import { useSignal, useText } from '../../../src/core';
 import { Form, SubmitButton, useForm } from '../../../src/forms';
 import { confirmRegistration } from '../../../src/services';

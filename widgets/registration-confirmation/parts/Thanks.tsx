@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropRedirect, keptRedirect, leaveFor } from '../../../src/account';
+import { dropRedirect, keptRedirect, leaveFor } from '../../../src/features/sign-in';
 import type { Content } from '../../../src/contract';
 import { useText } from '../../../src/core';
 import { useWidget } from '../../../src/runtime';

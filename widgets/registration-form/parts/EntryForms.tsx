@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { AccountFrame, dropPlace, EntrySteps, here, keepPlace, Turn, useEntrySteps, useWelcome } from '../../../src/account';
+import { AccountFrame, useWelcome } from '../../../src/features/account-page';
+import { dropPlace, here, keepPlace } from '../../../src/features/sign-in';
+import { EntrySteps, Turn, useEntrySteps } from '../../../src/features/sign-up';
 import { useText } from '../../../src/core';
 import { messages } from '../messages';
 

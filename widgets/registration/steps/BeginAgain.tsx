@@ -1,4 +1,4 @@
-import { here, SocialLinks, socialMessages } from '../../../src/account';
+import { here, SocialLinks, socialMessages } from '../../../src/features/sign-in';
 import { useText } from '../../../src/core';
 import { Refusal } from '../../../src/forms';
 import { socialSignInAddress } from '../../../src/services';

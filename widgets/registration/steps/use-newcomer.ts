@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { exchangeOnce, keptNewcomer, takeSecrets } from '../../../src/account';
+import { exchangeOnce, keptNewcomer, takeSecrets } from '../../../src/features/sign-in';
 import type { Newcomer } from '../../../src/services';
 
 export type Arrival = { state: 'arriving' } | { state: 'known'; newcomer: Newcomer } | { state: 'refused'; problem: unknown };

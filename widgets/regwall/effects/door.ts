@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
-import { keepPlace } from '../../../src/account';
+import { keepPlace } from '../../../src/features/sign-in';
 import { isPlainClick, type ButtonProps } from '../../../src/ui';
 import type * as EntryModule from '../entry';
 

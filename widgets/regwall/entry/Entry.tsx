@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { dropPlace, EntrySteps, here, keepPlace, Turn, useEntrySteps, useWelcome } from '../../../src/account';
+import { useWelcome } from '../../../src/features/account-page';
+import { dropPlace, here, keepPlace } from '../../../src/features/sign-in';
+import { EntrySteps, Turn, useEntrySteps } from '../../../src/features/sign-up';
 import { addStyles, useText } from '../../../src/core';
 import { Dialog } from '../../../src/ui';
 import type { Start } from '../effects/door';

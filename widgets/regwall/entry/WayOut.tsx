@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { dropPlace } from '../../../src/account';
+import { dropPlace } from '../../../src/features/sign-in';
 import { config, useText } from '../../../src/core';
 import { Button, icons, isPlainClick } from '../../../src/ui';
 import { messages } from './messages';
