@@ -8,18 +8,22 @@ import { sep } from 'node:path';
  */
 const LAYERS = { contract: '_runtime', core: '_runtime', runtime: '_runtime', http: 'services', session: 'services', services: 'services' };
 
+/** What a call may throw is known to those who never call. */
+const ERRORS = /\/src\/http\/error\.ts$/;
+
 /** `manualChunks` of Rollup, for one build. */
 export function createChunkOf() {
   let before;
   return (id, graph) => {
     before ??= reachedBefore(graph);
-    return before.runtime.has(id) ? '_runtime' : before.widgets.has(id) ? folderOf(id, before.widgets, graph) : undefined;
+    return before.runtime.has(id) || ERRORS.test(id.replaceAll(sep, '/')) ? '_runtime' : before.widgets.has(id) ? folderOf(id, before.widgets, graph) : undefined;
   };
 }
 
 function folderOf(id, reached, graph) {
-  const [, layer, folder] = /\/src\/([\w-]+)\/(?:([\w-]+)\/)?/.exec(id.replaceAll(sep, '/').replace(/.*\/node_modules\/.*/, '')) ?? [];
-  if (layer) return layer === 'features' ? folder : (LAYERS[layer] ?? layer);
+  const [, layer, folder, control] = /\/src\/([\w-]+)\/(?:([\w-]+)\/)?(?:([\w-]+)\/)?/.exec(id.replaceAll(sep, '/').replace(/.*\/node_modules\/.*/, '')) ?? [];
+  // Controls that are used together stand in a folder of `ui` of their own.
+  if (layer) return layer === 'features' || (layer === 'ui' && control) ? folder : (LAYERS[layer] ?? layer);
   // A package goes with the folder that imports it; widgets keep theirs.
   const importers = graph.getModuleInfo(id).importers.filter((importer) => reached.has(importer) && importer !== id);
   return /node_modules/.test(id) ? importers.map((importer) => folderOf(importer, new Set([...reached].filter((one) => one !== id)), graph)).filter(Boolean).sort(byLayer)[0] : undefined;
@@ -48,7 +52,7 @@ function reachedBefore({ getModuleIds, getModuleInfo }) {
 function reach(entries, getModuleInfo) {
   const used = new Set();
   const followed = new Set();
-  for (const id of entries) use(id);
+  for (const id of entries) follow(id, '*');
   return used;
 
   function use(id) {

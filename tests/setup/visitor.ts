@@ -1,6 +1,5 @@
 /** Somebody who reads: their account, their tokens, their cookies. */
-import { rememberSaved } from '../../src/features/saved-articles';
-import { beginSession, endSession } from '../../src/session';
+import { beginSession, endSession, rememberSaved } from '../../src/session';
 import { INGRID as NEWCOMER, tokenFor } from './ingrid';
 import type { Answer } from './services';
 

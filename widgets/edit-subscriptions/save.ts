@@ -4,7 +4,7 @@ import type { Selection } from '../../src/features/subscriptions';
 import { publish } from '../../src/core';
 import { HttpError } from '../../src/http';
 import { isSignedIn, setSubscriptions } from '../../src/session';
-import { Refusal } from '../../src/forms';
+import { SubmitError } from '../../src/forms';
 import { updateUser } from '../../src/services';
 import { messages } from './messages';
 
@@ -25,6 +25,6 @@ export async function save({ codes }: Selection, signal: AbortSignal): Promise<v
   publish('subscriptions-changed', { codes });
 }
 
-function signInAgain(cause?: unknown): Refusal {
-  return new Refusal('sessionOver', { messages, cause });
+function signInAgain(cause?: unknown): SubmitError {
+  return new SubmitError('sessionOver', { messages, cause });
 }

@@ -1,6 +1,7 @@
+import { articleKey } from '../../src/session';
 import { useEffect, useRef, useState } from 'react';
-import { articleKey, useSaving } from '../../src/features/saved-articles';
-import { restorePlace, useCompleteVisitor } from '../../src/features/sign-in';
+import { useSaving } from '../../src/features/saved-articles';
+import { restoreScrollPosition, useCompleteVisitor } from '../../src/features/sign-in';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
 import { Button, icons, VisuallyHidden } from '../../src/ui';
@@ -20,7 +21,7 @@ export function SaveArticle({ articleId = config().page.contentId, articleLangua
   const saving = useSaving({ articleId, language }, async (wish) => (await demand())?.tellLater(wish === 'save-article', pageLanguage));
   const { isSaved, state } = saving;
   useCompleteVisitor();
-  useEffect(restorePlace, []);
+  useEffect(restoreScrollPosition, []);
 
   const wasSaved = useRef(isSaved);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { restorePlace, SignInFirst } from '../../src/features/sign-in';
+import { restoreScrollPosition, SignInRequired } from '../../src/features/sign-in';
 import { config, useText } from '../../src/core';
 import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
@@ -19,7 +19,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
   const list = useReadingList(mayRead && !isEditing ? (user?.id ?? '') : undefined, articles);
   const end = useRef<HTMLParagraphElement>(null);
   const hadItems = useRef(false);
-  useEffect(restorePlace, []);
+  useEffect(restoreScrollPosition, []);
   useEffect(() => {
     // The last card took the focus along.
     if (hadItems.current) end.current?.focus();
@@ -31,7 +31,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
       {isEditing ? (
         <p className="inlay-account__note">{t('editing')}</p>
       ) : !mayRead ? (
-        <SignInFirst text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
+        <SignInRequired text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
       ) : list.items.length ? (
         <>
           <p className="inlay-account__note">{t('count', { count: list.total })}</p>

@@ -1,5 +1,5 @@
+import { articleKey } from '../../src/session';
 import { useEffect, useRef, useState } from 'react';
-import { articleKey } from '../../src/features/saved-articles';
 import { subscribe } from '../../src/core';
 import { fetchSavedArticles, type SavedArticleCard } from '../../src/services';
 

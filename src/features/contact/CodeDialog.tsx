@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { object } from 'superstruct';
 import { useText } from '../../core';
 import { HttpError } from '../../http';
-import { Captcha, captchaToken, code, CodeField, Form, Refusal, required, SubmitButton, textValue, useForm } from '../../forms';
+import { Captcha, captchaToken, code, CodeField, Form, SubmitError, required, SubmitButton, textValue, useForm } from '../../forms';
 import { CodeRefused, sendContactCode, sendProvenMessage, type ContactMessage } from '../../services';
 import { Alert, Button, Dialog } from '../../ui';
 import { ResendButton, useResending } from '../sign-in';
@@ -47,7 +47,7 @@ export function CodeDialog({ message, onProven, onClose }: CodeDialogProps) {
   /** A refused code has to be typed anew. What an old one needs is said with a link, above the field. */
   function refused({ reason }: CodeRefused): Error {
     form.field('code').set('');
-    if (reason === 'invalid') return new Refusal('codeInvalid', { messages, field: 'code' });
+    if (reason === 'invalid') return new SubmitError('codeInvalid', { messages, field: 'code' });
     setExpired(true);
     form.focus('code');
     return new HttpError('aborted', 'contact');

@@ -5,9 +5,9 @@ import { ConsentPoster } from './ConsentPoster';
 import { LookedUpPage } from './LookedUpPage';
 import { messages } from './messages';
 import { Page } from './Page';
-import { Place, type Room } from './Place';
+import { EmbedBox, type EmbedSize } from './EmbedBox';
 
-export interface EmbedFrameProps extends Room {
+export interface EmbedFrameProps extends EmbedSize {
   provider: Provider;
   src: string;
   /** Asks the provider where the page really is, once the visitor agrees. */
@@ -28,9 +28,9 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...room }: EmbedF
   };
   if (!isAllowed) {
     return (
-      <Place isAsking address={src} {...room}>
+      <EmbedBox isAsking address={src} {...room}>
         <ConsentPoster host={new URL(src, location.href).host} title={name} onShow={show} />
-      </Place>
+      </EmbedBox>
     );
   }
   // The button that had the focus is gone.

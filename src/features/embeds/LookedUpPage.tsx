@@ -3,7 +3,7 @@ import { InlayError } from '../../contract';
 import { Spinner } from '../../ui';
 import { checkedAddress } from './address';
 import { Page, type PageProps } from './Page';
-import { Place } from './Place';
+import { EmbedBox } from './EmbedBox';
 
 interface LookedUpPageProps extends Omit<PageProps, 'src'> {
   provider: 'audio' | 'ceros';
@@ -34,8 +34,8 @@ export function LookedUpPage({ provider, url, ...page }: LookedUpPageProps) {
   if (failure) throw new InlayError(`${MODULES[provider]}: there was an error fetching the ${provider} info for ${url}. Check the address, or try again later.`, { cause: failure });
   if (src) return <Page src={checkedAddress(provider, src, `${MODULES[provider]}: the address that the provider answered`)} {...page} />;
   return (
-    <Place {...page}>
+    <EmbedBox {...page}>
       <Spinner />
-    </Place>
+    </EmbedBox>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { originOf } from './address';
-import { Place, type Room } from './Place';
+import { EmbedBox, type EmbedSize } from './EmbedBox';
 import { useRequestedHeight } from './use-requested-height';
 
-export interface PageProps extends Room {
+export interface PageProps extends EmbedSize {
   src: string;
   title: string;
   /** Whether the visitor has just asked for it. */
@@ -19,7 +19,7 @@ export function Page({ src, title, takesFocus, height, ...room }: PageProps) {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
   return (
-    <Place {...room} address={src} height={requested ?? height}>
+    <EmbedBox {...room} address={src} height={requested ?? height}>
       <iframe
         ref={frame}
         className="inlay-embed__frame"
@@ -30,7 +30,7 @@ export function Page({ src, title, takesFocus, height, ...room }: PageProps) {
         allow="fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-    </Place>
+    </EmbedBox>
   );
 }
 

@@ -1,9 +1,4 @@
-import type { PendingAction } from '../../session';
-
-/** `articleId_language`: the same article in two languages is two articles. */
-export function articleKey(articleId: string, language = ''): string {
-  return `${articleId}_${language || 'en'}`;
-}
+import { articleKey, type PendingAction } from '../../session';
 
 /** Of the article that a pending action is about. */
 export const keyOf = ({ articleId, language }: PendingAction['detail']) => articleKey(String(articleId), String(language));

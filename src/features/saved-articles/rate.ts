@@ -1,6 +1,6 @@
+import { articleKey } from '../../session';
 import { publish } from '../../core';
 import { rateArticle, type ArticleKey } from '../../services';
-import { articleKey } from './article-key';
 import { ratings } from './ratings';
 
 /** Shows at once and takes it back when the service refuses. Throws an HttpError; its status is 401 when the session is over. */

@@ -1,6 +1,6 @@
+import { articleKey } from '../../session';
 import { publish } from '../../core';
 import { saveArticle, unsaveArticle, type ArticleKey } from '../../services';
-import { articleKey } from './article-key';
 import { savedArticles } from './saved-articles';
 
 /** Throws an HttpError; its status is 401 when the session is over. */

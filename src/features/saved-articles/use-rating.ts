@@ -1,19 +1,19 @@
+import { articleKey } from '../../session';
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../../core';
 import type { ArticleKey } from '../../services';
-import { articleKey } from './article-key';
 import { rate } from './rate';
 import { ratings } from './ratings';
-import { useWish, type Acts, type Wishing } from './use-wish';
+import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
 
 /** In milliseconds: arrow keys pass every star on their way to the one that is meant. */
 const SETTLED = 400;
 
-const ACTS: Acts<'rate-article'> = {
+const ACTS: Actions<'rate-article'> = {
   'rate-article': (article, { rating }, signal) => rate(article, Number(rating), signal),
 };
 
-export interface Rating extends Pick<Wishing<'rate-article'>, 'state' | 'retry'> {
+export interface Rating extends Pick<ActionState<'rate-article'>, 'state' | 'retry'> {
   /** 1 to 5; undefined where the visitor has given none. */
   readonly value: number | undefined;
   rate(rating: number): void;
@@ -26,7 +26,7 @@ export function useRating(article: ArticleKey): Rating {
   const entries = useSignal(ratings.entries);
   const stored = Object.hasOwn(entries, key) ? entries[key]?.rating : undefined;
   const [chosen, setChosen] = useState<number>();
-  const { state, attempt, retry, dismiss } = useWish(article, ACTS);
+  const { state, attempt, retry, dismiss } = usePendingAction(article, ACTS);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => ratings.follow(), []);
   useEffect(() => () => clearTimeout(timer.current), []);

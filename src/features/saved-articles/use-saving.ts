@@ -1,19 +1,19 @@
+import { articleKey } from '../../session';
 import { useEffect } from 'react';
 import { useSignal } from '../../core';
 import type { ArticleKey } from '../../services';
-import { articleKey } from './article-key';
 import { save, unsave } from './save';
 import { savedArticles } from './saved-articles';
-import { useWish, type Acts, type Wishing } from './use-wish';
+import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
 
-export type Wish = 'save-article' | 'unsave-article';
+export type SaveAction = 'save-article' | 'unsave-article';
 
-const ACTS: Acts<Wish> = {
+const ACTS: Actions<SaveAction> = {
   'save-article': (article, _, signal) => save(article, signal),
   'unsave-article': (article, _, signal) => unsave(article, signal),
 };
 
-export interface Saving extends Omit<Wishing<Wish>, 'attempt'> {
+export interface Saving extends Omit<ActionState<SaveAction>, 'attempt'> {
   readonly isSaved: boolean;
   /** Resolve to whether it is done now. */
   save(): Promise<boolean>;
@@ -21,9 +21,9 @@ export interface Saving extends Omit<Wishing<Wish>, 'attempt'> {
 }
 
 /** Whether an article is saved, in step with every widget and tab. */
-export function useSaving(article: ArticleKey, onDoneLater: (wish: Wish) => void): Saving {
+export function useSaving(article: ArticleKey, onDoneLater: (wish: SaveAction) => void): Saving {
   const entries = useSignal(savedArticles.entries);
-  const { attempt, ...wishing } = useWish(article, ACTS, onDoneLater);
+  const { attempt, ...wishing } = usePendingAction(article, ACTS, onDoneLater);
   useEffect(() => savedArticles.follow(), []);
 
   return {

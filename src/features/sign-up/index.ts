@@ -1,6 +1,6 @@
 export { CompanyField } from './company/CompanyField';
 export { EntrySteps } from './entry-steps/EntrySteps';
-export { Turn } from './entry-steps/Turn';
+export { StepSwitch } from './entry-steps/StepSwitch';
 export { useEntrySteps } from './entry-steps/use-entry-steps';
 export { SignUpForm } from './form/SignUpForm';
 export { beginRegistration } from './form/begin-registration';

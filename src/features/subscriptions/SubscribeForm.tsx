@@ -1,6 +1,6 @@
 import { addStyles, useText } from '../../core';
 import { isSignedIn, useSession } from '../../session';
-import { Captcha, EmailField, Form, Refusal, SubmitButton, useForm } from '../../forms';
+import { Captcha, EmailField, Form, SubmitError, SubmitButton, useForm } from '../../forms';
 import type { Subscribed } from '../../services';
 import { messages } from './messages';
 import { rememberedSubscriber } from './remembered';
@@ -41,7 +41,7 @@ function OneForm({ name, label, button, codes, onSubscribed }: SubscribeFormProp
     messages,
     codes: CODES,
     async onSubmit(values, { captcha, signal }) {
-      if (!codes.length) throw new Refusal('chooseOne', { messages });
+      if (!codes.length) throw new SubmitError('chooseOne', { messages });
       const email = isVisitor ? undefined : values.email;
       const { send } = await loadSend();
       await onSubscribed(await send({ codes, email }, { captcha, signal }), email);

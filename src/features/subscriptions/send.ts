@@ -12,14 +12,14 @@ export const addressSchema = object({ email: textValue(required('requiredEmail')
 /** Of somebody who is: they need not say anything. */
 export const visitorSchema = object({ email: textValue() });
 
-export interface Wish {
+export interface SubscribeOrder {
   readonly codes: readonly string[];
   /** Undefined for whoever is signed in. */
   readonly email: string | undefined;
 }
 
 /** Subscribes, remembers it in this browser and tells the page. */
-export async function send({ codes, email: address }: Wish, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
+export async function send({ codes, email: address }: SubscribeOrder, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
   const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
   const answer = await subscribeToMails({ email: address, subscriptions: codes, metadata: cid ? { cid } : undefined }, { captcha, signal });
   if (address) rememberSubscriber(address, codes);

@@ -1,6 +1,6 @@
 import { enums, mask, number, string, type } from 'superstruct';
 import { request } from '../../http';
-import { Refusal } from '../feedback/refusal';
+import { SubmitError } from '../feedback/submit-error';
 import type { CaptchaAdapter } from './adapter';
 import { messages } from './messages';
 import { solve } from './solve';
@@ -32,7 +32,7 @@ interface Proof {
  * protocol is altcha's own; its web component would weigh thirty times as much.
  */
 export async function createAltcha(): Promise<CaptchaAdapter> {
-  if (!globalThis.crypto?.subtle) throw new Refusal('insecure', { messages });
+  if (!globalThis.crypto?.subtle) throw new SubmitError('insecure', { messages });
   const life = new AbortController();
   let next: Proof | undefined = begin();
 

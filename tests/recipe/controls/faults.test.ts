@@ -68,7 +68,7 @@ describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as
     await page.user.click(scene.press());
     return page;
   }
-  const kept = () => localStorage.getItem('inlay:intent');
+  const kept = () => localStorage.getItem('inlay:pending-action');
 
   test('goes on by itself where it can be renewed', async () => {
     const { callsOf } = await press({ json: {} });

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import fc from 'fast-check';
 import { attacks } from '../attacks/index.ts';
 import { address } from '../grammars/address.ts';
-import { Mismatch } from '../../../src/contract/source.ts';
+import { PropError } from '../../../src/contract/source.ts';
 import { InlayError } from '../../../src/contract/errors.ts';
 import { configure } from '../../../src/core/config/index.ts';
 import { addressOf, checkedAddress } from '../../../src/features/embeds';
@@ -74,7 +74,7 @@ function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    assert.ok(error instanceof Mismatch || error instanceof InlayError || (error instanceof TypeError && /Invalid URL/.test(error.message)), String(error));
+    assert.ok(error instanceof PropError || error instanceof InlayError || (error instanceof TypeError && /Invalid URL/.test(error.message)), String(error));
     return undefined;
   }
 }

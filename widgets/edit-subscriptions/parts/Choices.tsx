@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepPlace, wayIn } from '../../../src/features/sign-in';
+import { saveScrollPosition, signInUrl } from '../../../src/features/sign-in';
 import { SUBSCRIPTION_GROUPS, subscriptionMessages, SubscriptionGroup, withNothing, type Selection } from '../../../src/features/subscriptions';
 import { useSignal, useText } from '../../../src/core';
 import { useSession } from '../../../src/session';
@@ -66,7 +66,7 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
       <div className="inlay-edit-subscriptions__bar">
         <SubmitButton form={form}>{t('save')}</SubmitButton>
         {!isActive && (
-          <Button variant="secondary" href={wayIn('signIn')} onClick={() => keepPlace()}>
+          <Button variant="secondary" href={signInUrl('signIn')} onClick={() => saveScrollPosition()}>
             {t('signIn')}
           </Button>
         )}

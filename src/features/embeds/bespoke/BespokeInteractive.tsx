@@ -3,7 +3,7 @@ import { useText } from '../../../core';
 import { useConsent } from '../consent/consent';
 import { ConsentPoster } from '../ConsentPoster';
 import { messages } from '../messages';
-import { Place } from '../Place';
+import { EmbedBox } from '../EmbedBox';
 import type { bespokeProps } from './bespoke-props';
 import { InPage } from './InPage';
 import { InSandbox } from './InSandbox';
@@ -23,9 +23,9 @@ export function BespokeInteractive({ bespokeInteractiveId, sandbox, allow, heigh
   const [isAllowed, agree] = useConsent('bespoke', script);
   if (!isAllowed) {
     return (
-      <Place isAsking height={height}>
+      <EmbedBox isAsking height={height}>
         <ConsentPoster host={new URL(script).host} title={name} onShow={agree} />
-      </Place>
+      </EmbedBox>
     );
   }
   if (sandbox === 'page') return <InPage key={script} script={script} title={name} height={height} />;

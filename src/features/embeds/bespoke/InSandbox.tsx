@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../core';
-import { Place } from '../Place';
+import { EmbedBox } from '../EmbedBox';
 import { MISSING, trustedDocument } from '../script-policy';
 import { OPAQUE_ORIGIN, useFrameMessage } from '../use-frame-message';
 import { useRequestedHeight } from '../use-requested-height';
@@ -25,8 +25,8 @@ export function InSandbox({ script, title, height, allow }: InSandboxProps) {
 
   if (isMissing) throw missingScript(script);
   return (
-    <Place height={requested ?? height}>
+    <EmbedBox height={requested ?? height}>
       <iframe ref={frame} className="inlay-embed__frame" title={title} srcDoc={document} sandbox={['scripts', ...allow].map((right) => `allow-${right}`).join(' ')} />
-    </Place>
+    </EmbedBox>
   );
 }

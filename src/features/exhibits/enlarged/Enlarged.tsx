@@ -11,7 +11,7 @@ export interface EnlargedProps {
 
 /** A table or a picture in a dialog that fills the screen, fetched with the first press. */
 export function Enlarged({ title, onClose, meanwhile, children }: EnlargedProps) {
-  const Dialog = useDeferred(() => import('../../../ui/dialog/Dialog'))?.Dialog;
+  const Dialog = useDeferred(() => import('../../../ui/overlays/dialog/Dialog'))?.Dialog;
   if (!Dialog) return <>{meanwhile}</>;
   return (
     <Dialog open onClose={onClose} title={title} size="full">

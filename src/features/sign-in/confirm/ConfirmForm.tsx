@@ -6,7 +6,7 @@ import { code, CodeField, Form, required, SubmitButton, textValue, useForm } fro
 import { confirmRegistration, resendConfirmation } from '../../../services';
 import { Button } from '../../../ui';
 import styles from '../../account-page/account.css';
-import { enter } from '../entry/enter';
+import { startSession } from '../entry/start-session';
 import type { ConfirmStepProps } from './ConfirmStep';
 import { messages } from './messages';
 import { ResendControl } from './ResendControl';
@@ -27,7 +27,7 @@ export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepP
     messages,
     async onSubmit({ code: typed }, { signal }) {
       const signedIn = await confirmRegistration({ email, code: typed }, signal);
-      enter(signedIn, source);
+      startSession(signedIn, source);
       await onConfirmed(signedIn.user);
     },
   });

@@ -1,8 +1,8 @@
 import { configure, localStore } from '../../../core';
 import { forgetEverything } from '../../../../tests/setup/visitor';
 import { accountHref } from './account-href';
-import { destination, wayIn } from './destination';
-import { dropPlace, keepPlace, keptPlace, restorePlace } from './place';
+import { destination, signInUrl } from './destination';
+import { dropScrollPosition, saveScrollPosition, savedPageUrl, restoreScrollPosition } from './scroll-position';
 import { keepRedirect, keptRedirect } from './redirect-cookie';
 
 const visit = (address: string) => history.replaceState(null, '', address);
@@ -18,7 +18,7 @@ describe('a flow ends', () => {
   test('where the address of the page asks for, then where the placeholder says, then where the visitor came from, then at home', () => {
     expect(destination()).toBe('/');
     visit('/insights/one');
-    keepPlace();
+    saveScrollPosition();
     visit('/account/sign-in');
     expect(destination()).toBe('http://localhost/insights/one');
     expect(destination('/profile')).toBe('http://localhost/profile');
@@ -40,50 +40,50 @@ describe('a place that was left', () => {
   test('is found again as far down as it was read, once', () => {
     visit('/insights/one');
     Object.assign(window, { scrollY: 840 });
-    keepPlace();
-    restorePlace();
-    restorePlace();
+    saveScrollPosition();
+    restoreScrollPosition();
+    restoreScrollPosition();
     expect(scrollTo).toHaveBeenCalledTimes(1);
     expect(scrollTo).toHaveBeenCalledWith({ top: 840, behavior: 'instant' });
-    expect(keptPlace()).toBeUndefined();
+    expect(savedPageUrl()).toBeUndefined();
     Object.assign(window, { scrollY: 0 });
   });
 
   test('is not mixed up with another page', () => {
     visit('/insights/one');
-    keepPlace();
+    saveScrollPosition();
     visit('/insights/two');
-    restorePlace();
+    restoreScrollPosition();
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(keptPlace()).toBe('http://localhost/insights/one');
-    dropPlace();
+    expect(savedPageUrl()).toBe('http://localhost/insights/one');
+    dropScrollPosition();
   });
 
   test('is forgotten the next day', () => {
-    keepPlace('/insights/one');
+    saveScrollPosition('/insights/one');
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 13 * 3600_000);
-    expect(keptPlace()).toBeUndefined();
+    expect(savedPageUrl()).toBeUndefined();
     now.mockRestore();
   });
 
   test.each([[{ url: 7 }], ['nonsense'], [null], [[]]])('that was stored as %j is no place', (stored) => {
     localStore.setJson('place', stored);
-    expect(keptPlace()).toBeUndefined();
+    expect(savedPageUrl()).toBeUndefined();
   });
 });
 
 test('the way in leads back here, except from one way in to the other', () => {
   visit('/insights/one?page=2#three');
-  expect(wayIn('signUp')).toBe('/account/sign-up?redirectUrl=%2Finsights%2Fone%3Fpage%3D2%23three');
+  expect(signInUrl('signUp')).toBe('/account/sign-up?redirectUrl=%2Finsights%2Fone%3Fpage%3D2%23three');
   visit('/account/sign-up?redirectUrl=%2Finsights%2Fone');
-  expect(wayIn('signIn')).toBe('/account/sign-in?redirectUrl=%2Finsights%2Fone');
+  expect(signInUrl('signIn')).toBe('/account/sign-in?redirectUrl=%2Finsights%2Fone');
   expect(accountHref('forgotPassword')).toBe('/account/forgot-password?redirectUrl=%2Finsights%2Fone');
   visit('/account/sign-up');
-  expect(wayIn('signIn')).toBe('/account/sign-in');
+  expect(signInUrl('signIn')).toBe('/account/sign-in');
 });
 
 test('from a page of a partner the way in leads back to its own origin', () => {
   configure([{ from: 'test', isTrusted: true, values: { pages: { signIn: 'https://firm.example/account/sign-in' } } }]);
   visit('/forum?day=2');
-  expect(wayIn('signIn')).toBe('https://firm.example/account/sign-in?redirectUrl=http%3A%2F%2Flocalhost%2Fforum%3Fday%3D2');
+  expect(signInUrl('signIn')).toBe('https://firm.example/account/sign-in?redirectUrl=http%3A%2F%2Flocalhost%2Fforum%3Fday%3D2');
 });

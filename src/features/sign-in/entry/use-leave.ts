@@ -21,8 +21,8 @@ export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => P
   }, []);
   const leave = useCallback(async (redirect?: string) => {
     setLeaving(true);
-    const { destination, leaveFor } = await loadDestination();
-    return leaveFor(destination(redirect));
+    const { destination, navigateTo } = await loadDestination();
+    return navigateTo(destination(redirect));
   }, []);
   return [isLeaving, leave];
 }

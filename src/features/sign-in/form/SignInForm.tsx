@@ -5,7 +5,7 @@ import type { User } from '../../../services';
 import styles from '../../account-page/account.css';
 import type { ConfirmForm } from '../confirm/ConfirmForm';
 import { accountHref } from '../entry/account-href';
-import { PasskeyPlace } from '../passkey/PasskeyPlace';
+import { PasskeyOption } from '../passkey/PasskeyOption';
 import { messages } from './messages';
 
 addStyles(styles);
@@ -61,7 +61,7 @@ export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormP
           {t('forgot')}
         </a>
       </div>
-      {passkeys && <PasskeyPlace source={source} onSignedIn={onSignedIn} />}
+      {passkeys && <PasskeyOption source={source} onSignedIn={onSignedIn} />}
     </Form>
   );
 }

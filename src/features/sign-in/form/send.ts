@@ -1,11 +1,11 @@
 /** What happens to a sign-in form once it is sent; fetched when the visitor begins to fill it in. */
 import { formatDate } from '../../../core';
 import { HttpError } from '../../../http';
-import { Refusal } from '../../../forms';
+import { SubmitError } from '../../../forms';
 import { signIn, type Credentials, type User } from '../../../services';
-import { enter } from '../entry/enter';
+import { startSession } from '../entry/start-session';
 import type { ConfirmForm } from '../confirm/ConfirmForm';
-import { keepPlace } from '../entry/place';
+import { saveScrollPosition } from '../entry/scroll-position';
 import { messages } from '../entry/refused/messages';
 
 export { schema } from './schema';
@@ -27,7 +27,7 @@ export async function send(credentials: Credentials, context: SignInContext): Pr
   const { signal, source, back, onSignedIn } = context;
   try {
     const signedIn = await signIn(credentials, signal);
-    enter(signedIn, source);
+    startSession(signedIn, source);
     await onSignedIn(signedIn.user);
     return undefined;
   } catch (error) {
@@ -41,13 +41,13 @@ async function loadConfirmForm() {
   try {
     return (await import('../confirm/ConfirmForm')).ConfirmForm;
   } catch (cause) {
-    throw new Refusal('offline', { cause });
+    throw new SubmitError('offline', { cause });
   }
 }
 
 /** Whoever resets the password meanwhile comes back to where they wanted to go. */
 function locked(error: HttpError, back: string | undefined): Error {
-  keepPlace(back);
+  saveScrollPosition(back);
   const time = formatDate(error.lockedUntil ?? '', { timeStyle: 'short' });
-  return time ? new Refusal('lockedUntil', { messages, values: { time }, cause: error }) : error;
+  return time ? new SubmitError('lockedUntil', { messages, values: { time }, cause: error }) : error;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { isSignedIn } from '../../../session';
 import { fakeServices, refusal, type Answerer } from '../../../../tests/setup/services';
 import { forgetEverything, signedInAnswer } from '../../../../tests/setup/visitor';
-import { PasskeyPlace } from './PasskeyPlace';
+import { PasskeyOption } from './PasskeyOption';
 
 const OPTIONS = 'POST /services/user/v2/auth/passkey/options';
 const SIGN_IN = 'POST /services/user/v2/auth/passkey';
@@ -27,7 +27,7 @@ async function open() {
   const shown = render(
     <>
       <input aria-label="E-mail address" autoComplete="username webauthn" />
-      <PasskeyPlace onSignedIn={onSignedIn} />
+      <PasskeyOption onSignedIn={onSignedIn} />
     </>,
   );
   const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
@@ -89,7 +89,7 @@ test.each([
 
 test('where the site has no name that passkeys could belong to, nothing is offered', async () => {
   answers({ [OPTIONS]: refusal(404, 4004) });
-  render(<PasskeyPlace onSignedIn={() => undefined} />);
+  render(<PasskeyOption onSignedIn={() => undefined} />);
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
   expect(get).not.toHaveBeenCalled();
 });
@@ -97,7 +97,7 @@ test('where the site has no name that passkeys could belong to, nothing is offer
 test('a browser that knows none is not asked', async () => {
   const { calls } = answers();
   Reflect.deleteProperty(window, 'PublicKeyCredential');
-  await act(async () => render(<PasskeyPlace onSignedIn={() => undefined} />));
+  await act(async () => render(<PasskeyOption onSignedIn={() => undefined} />));
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
   expect(calls).toHaveLength(0);
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core';
 import { Alert, Button, icons } from '../../../ui';
-import { enter } from '../entry/enter';
+import { startSession } from '../entry/start-session';
 import { messages } from './messages';
-import type { PasskeyProps } from './PasskeyPlace';
+import type { PasskeyProps } from './PasskeyOption';
 import { askForPasskey, offerPasskeys, stopAsking, type PasskeyOutcome } from './ask';
 
 /** The button, and the browser's own offer of passkeys in the field for the address. */
@@ -22,7 +22,7 @@ export function PasskeySignIn({ source, onSignedIn }: PasskeyProps) {
   async function follow(signedIn: Extract<PasskeyOutcome, object>) {
     setBusy(true);
     try {
-      enter(signedIn, source);
+      startSession(signedIn, source);
       await onSignedIn(signedIn.user);
     } finally {
       setBusy(false);

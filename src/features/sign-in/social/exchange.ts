@@ -1,6 +1,6 @@
 import type { User } from '../../../services';
 import { exchangeSocialCode } from '../../../services';
-import { enter } from '../entry/enter';
+import { startSession } from '../entry/start-session';
 import { forgetNewcomer, keepNewcomer } from './newcomer';
 import { refusalOf } from './problems';
 
@@ -24,7 +24,7 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
       return { user: undefined };
     }
     forgetNewcomer();
-    enter(answer, source);
+    startSession(answer, source);
     return { user: answer.user };
   } catch (error) {
     // The network may be back the next time; the service keeps a code that it has not seen.

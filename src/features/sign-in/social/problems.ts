@@ -1,5 +1,5 @@
 import { HttpError } from '../../../http';
-import { Refusal } from '../../../forms';
+import { SubmitError } from '../../../forms';
 import { LAST_LOGIN } from '../../../services';
 import { messages } from './messages';
 
@@ -21,5 +21,5 @@ export function socialProblem(code: string | number = ''): keyof typeof messages
 /** What a form should say about an error of these calls; any other error stays itself. */
 export function refusalOf(error: unknown): unknown {
   const key = error instanceof HttpError ? socialProblem(error.code) : undefined;
-  return key ? new Refusal(key, { messages, cause: error }) : error;
+  return key ? new SubmitError(key, { messages, cause: error }) : error;
 }

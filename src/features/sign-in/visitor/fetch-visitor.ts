@@ -1,6 +1,5 @@
-import { isSignedIn, rememberUser, session, syncSession } from '../../../session';
+import { isSignedIn, rememberSaved, rememberUser, session, syncSession } from '../../../session';
 import { fetchUser } from '../../../services';
-import { rememberSaved } from '../../saved-articles';
 
 export async function fetchVisitor() {
   // Another tab may have signed out a moment ago: its storage is empty before its message arrives.

@@ -1,8 +1,8 @@
 /** What happens to a registration once it is sent; fetched when the visitor begins to fill it in. */
 import type { Registration } from '../../../services';
 import { loadConfirmForm } from '../../sign-in';
-import { destination, leaveFor } from '../../sign-in';
-import { enter } from '../../sign-in';
+import { destination, navigateTo } from '../../sign-in';
+import { startSession } from '../../sign-in';
 import { beginRegistration, type RegistrationCircumstances } from './begin-registration';
 
 export { schema, socialSchema } from './schema';
@@ -17,8 +17,8 @@ export async function send(registration: Registration, { back, ...context }: Sig
   const returnUrl = destination(back);
   const signedIn = await beginRegistration(registration, { ...context, returnUrl });
   if (signedIn) {
-    enter(signedIn, context.source);
-    await leaveFor(returnUrl);
+    startSession(signedIn, context.source);
+    await navigateTo(returnUrl);
   }
   await loadConfirmForm();
 }

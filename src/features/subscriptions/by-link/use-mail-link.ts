@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeSecrets } from '../../sign-in';
+import { consumeUrlParams } from '../../sign-in';
 
 export interface MailLink {
   readonly codes: readonly string[];
@@ -15,7 +15,7 @@ export interface MailLink {
 export function useMailLink(): MailLink {
   const [{ subcode, eid, cid }] = useState(() => {
     const { cid: campaign } = Object.fromEntries(new URLSearchParams(location.search));
-    return { ...takeSecrets('subcode', 'eid'), cid: campaign };
+    return { ...consumeUrlParams('subcode', 'eid'), cid: campaign };
   });
   const codes = [...new Set(subcode.split(/[\s,]+/).filter(Boolean))].slice(0, 50);
   return { codes, eid, cid, lack: codes.length === 0 ? 'subCodeEmpty' : eid ? undefined : 'userNotFound' };
