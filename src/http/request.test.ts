@@ -1,7 +1,7 @@
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import { configure } from '../core/config';
-import { HttpError, request } from './/index';
+import { HttpError, request } from './';
 
 const read = (body: unknown) => body;
 /** A path of its own for each test: a rate limit is remembered. */

@@ -4,7 +4,7 @@ import { forgetEverything, signInBefore, tokenFor } from '../../tests/setup/visi
 import { configure } from '../core';
 import { endSession, renewWith, session } from '../session';
 import { freshAccessToken } from '../session/authorized-request';
-import { startPage } from './index';
+import { startPage } from './';
 
 // The runtime does so at its start.
 beforeAll(() => renewWith(freshAccessToken));

@@ -1,4 +1,4 @@
-import { AuthenticatedSection, useOwnData } from '../../src/features/account-page';
+import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
 import { fetchDeletion, type Deletion as DeletionState } from '../../src/services';
 import { Deletion } from './parts/Deletion';
 import { Export } from './parts/Export';

@@ -1,4 +1,4 @@
-import { AuthenticatedSection, AuthenticatedNotice, useOwnData } from '../../src/features/account-page';
+import { AuthenticatedSection, AuthenticatedNotice, useOwnData } from '../../src/features/own-data';
 import { useLanguage } from '../../src/core';
 import type { EditProfileProps } from './props';
 

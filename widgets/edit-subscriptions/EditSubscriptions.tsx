@@ -1,5 +1,5 @@
 import { AccountFrame } from '../../src/features/account-page';
-import { SignInRequired } from '../../src/features/sign-in';
+import { SignInRequired } from '../../src/features/visitor';
 import { useCatalogue } from '../../src/features/subscriptions';
 import { useText } from '../../src/core';
 import { useSession } from '../../src/session';

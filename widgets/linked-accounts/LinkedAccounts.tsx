@@ -1,4 +1,4 @@
-import { AuthenticatedSection, useOwnData } from '../../src/features/account-page';
+import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
 import { config, useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { fetchUser } from '../../src/services';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { DeviceList } from '../../src/features/account-page';
-import { hasPasskey, currentPath, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/features/sign-in';
+import { DeviceList } from '../../src/features/own-data';
+import { hasPasskey, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/features/sign-in';
+import { currentPath } from '../../src/features/visitor';
 import { config, safeLink, useText } from '../../src/core';
 import { SubmitError } from '../../src/forms';
 import { linkSocialLogin, unlinkSocialLogin } from '../../src/services';

@@ -1,4 +1,4 @@
-import { AuthenticatedSection, useOwnData } from '../../src/features/account-page';
+import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
 import { useText } from '../../src/core';
 import { fetchPasskeys, type Passkey } from '../../src/services';
 import { messages } from './messages';

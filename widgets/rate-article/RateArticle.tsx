@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Failure, savedMessages, useRating } from '../../src/features/saved-articles';
-import { SignInPrompt, restoreScrollPosition, useCompleteVisitor } from '../../src/features/sign-in';
+import { SignInPrompt, restoreScrollPosition, useCompleteVisitor } from '../../src/features/visitor';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
 import { announce, Icon, icons, Popover, useUniqueId, VisuallyHidden } from '../../src/ui';

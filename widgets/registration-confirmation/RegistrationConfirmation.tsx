@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { ConfirmStep, navigateTo, consumeUrlParams } from '../../src/features/sign-in';
+import { ConfirmStep } from '../../src/features/sign-in';
+import { navigateTo, consumeUrlParams } from '../../src/features/visitor';
 import { config } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { ConfirmLink } from './parts/ConfirmLink';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from 'testing';
-import { keepRedirect } from '../../src/features/sign-in';
+import { keepRedirect } from '../../src/features/visitor';
 import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { accountHref, ConfirmStep, forgetPendingConfirmation, usePendingConfirmation, useRedirectSignedIn } from '../../src/features/sign-in';
+import { accountHref, useRedirectSignedIn } from '../../src/features/visitor';
+import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { messages } from './messages';

@@ -1,6 +1,7 @@
 /** What a registration must be and what happens once it is sent; fetched when the visitor begins to fill it in. */
 import { boolean, object, string } from 'superstruct';
-import { destination, startSession, keepRedirect, navigateTo, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from '../../src/features/sign-in';
+import { destination, keepRedirect, navigateTo } from '../../src/features/visitor';
+import { startSession, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from '../../src/features/sign-in';
 import { beginRegistration } from '../../src/features/sign-up';
 import { config, routeHash, safeRedirect } from '../../src/core';
 import { email, maxLength, newPassword, required, textValue } from '../../src/forms';

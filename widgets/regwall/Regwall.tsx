@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { restoreScrollPosition } from '../../src/features/sign-in';
+import { restoreScrollPosition } from '../../src/features/visitor';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { RichText } from '../../src/ui';

@@ -1,5 +1,5 @@
 import type { Link } from '../../src/contract';
-import { signInUrl } from '../../src/features/sign-in';
+import { signInUrl } from '../../src/features/visitor';
 import { safeLink, type Translate } from '../../src/core';
 import type { Start } from './effects/overlay';
 import type { messages } from './messages';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { object } from 'superstruct';
 import { AccountFrame } from '../../src/features/account-page';
-import { accountHref, destination, startSession, savedPageUrl, consumeUrlParams, useLeave } from '../../src/features/sign-in';
+import { accountHref, destination, savedPageUrl, consumeUrlParams, useLeave } from '../../src/features/visitor';
+import { startSession } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { HttpError } from '../../src/http';
 import { Form, matches, newPassword, NewPasswordField, PasswordField, required, SubmitButton, textValue, useForm } from '../../src/forms';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from 'testing';
-import { saveScrollPosition } from '../../src/features/sign-in';
+import { saveScrollPosition } from '../../src/features/visitor';
 import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';

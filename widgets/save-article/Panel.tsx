@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Confirmation, Failure, savedMessages } from '../../src/features/saved-articles';
-import { SignInPrompt } from '../../src/features/sign-in';
+import { SignInPrompt } from '../../src/features/visitor';
 import { useText } from '../../src/core';
 import { Popover } from '../../src/ui';
 import { messages } from './messages';

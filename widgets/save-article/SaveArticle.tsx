@@ -1,7 +1,7 @@
 import { articleKey } from '../../src/session';
 import { useEffect, useRef, useState } from 'react';
 import { useSaving } from '../../src/features/saved-articles';
-import { restoreScrollPosition, useCompleteVisitor } from '../../src/features/sign-in';
+import { restoreScrollPosition, useCompleteVisitor } from '../../src/features/visitor';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
 import { Button, icons, VisuallyHidden } from '../../src/ui';

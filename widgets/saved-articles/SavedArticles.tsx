@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { restoreScrollPosition, SignInRequired } from '../../src/features/sign-in';
+import { restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
 import { config, useText } from '../../src/core';
 import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';

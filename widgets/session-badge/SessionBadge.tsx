@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { saveScrollPosition, restoreScrollPosition, useCompleteVisitor, signInUrl } from '../../src/features/sign-in';
+import { saveScrollPosition, restoreScrollPosition, useCompleteVisitor, signInUrl } from '../../src/features/visitor';
 import { config, safeLink, useText } from '../../src/core';
 import { signOut, useSession } from '../../src/session';
 import { AccountMenu } from './AccountMenu';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { accountHref, fullName, laterDestination, SignedInNotice, SignInForm, useLeave } from '../../src/features/sign-in';
+import { accountHref, fullName, laterDestination, useLeave } from '../../src/features/visitor';
+import { SignedInNotice, SignInForm } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';

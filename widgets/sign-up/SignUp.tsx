@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { accountHref, ConfirmStep, forgetPendingConfirmation, SignedInNotice, useLeave, usePendingConfirmation } from '../../src/features/sign-in';
+import { accountHref, useLeave } from '../../src/features/visitor';
+import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, usePendingConfirmation } from '../../src/features/sign-in';
 import { SignUpForm } from '../../src/features/sign-up';
 import { useText } from '../../src/core';
 import { useSession } from '../../src/session';

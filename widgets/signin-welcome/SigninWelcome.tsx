@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { accountHref, askedDestination, SocialLinks, socialMessages, consumeUrlParams, useLeave, useRedirectSignedIn } from '../../src/features/sign-in';
+import { accountHref, askedDestination, consumeUrlParams, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
+import { SocialLinks, socialMessages } from '../../src/features/sign-in';
 import { config, useText } from '../../src/core';
 import { SubmitError } from '../../src/forms';
 import { useWidget } from '../../src/runtime';
-import { socialSignInAddress } from '../../src/services';
+import { socialSignInAddress } from '../../src/features/sign-in';
 import { Alert, Button, RichText, Spinner } from '../../src/ui';
 import { messages } from './messages';
 import type { SigninWelcomeProps } from './props';

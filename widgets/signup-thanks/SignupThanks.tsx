@@ -1,5 +1,5 @@
 import { AccountFrame } from '../../src/features/account-page';
-import { accountHref, destination, useRedirectSignedIn } from '../../src/features/sign-in';
+import { accountHref, destination, useRedirectSignedIn } from '../../src/features/visitor';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Button, RichText } from '../../src/ui';

@@ -1,5 +1,6 @@
 import { AccountFrame } from '../../src/features/account-page';
-import { accountHref, ConfirmStep, destination, forgetPendingConfirmation, useLeave, usePendingConfirmation, useRedirectSignedIn } from '../../src/features/sign-in';
+import { accountHref, destination, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
+import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Button, RichText } from '../../src/ui';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { askedDestination, SocialLinks, socialMessages, takeSocialReturn } from '../../src/features/sign-in';
+import { askedDestination } from '../../src/features/visitor';
+import { SocialLinks, socialMessages, takeSocialReturn } from '../../src/features/sign-in';
 import { config, useText } from '../../src/core';
 import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
-import { socialSignInAddress } from '../../src/services';
+import { socialSignInAddress } from '../../src/features/sign-in';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
 import type { SocialSignInProps } from './props';

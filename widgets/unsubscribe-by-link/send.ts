@@ -1,6 +1,6 @@
 import { publish } from '../../src/core';
 import { subscriptions } from '../../src/session';
-import { fetchVisitor } from '../../src/features/sign-in';
+import { fetchVisitor } from '../../src/features/visitor';
 import type { MailLink } from '../../src/features/subscriptions';
 import { unsubscribeFromMails } from '../../src/services';
 

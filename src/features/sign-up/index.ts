@@ -7,3 +7,5 @@ export { beginRegistration } from './form/begin-registration';
 export { splitName } from './form/split-name';
 export { ProfessionFields } from './profession/ProfessionFields';
 export { useLists } from './profession/use-lists';
+export { subscribeTo } from './welcome/subscribe-to';
+export { useWelcome } from './welcome/use-welcome';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addStyles, config, useText } from '../../core';
 import { useSession } from '../../session';
 import { Button, Icon, icons } from '../../ui';
-import { useCompleteVisitor } from '../sign-in';
+import { useCompleteVisitor } from '../visitor';
 import { messages } from './messages';
 import { SubscribeForm, type SubscribeFormProps } from './SubscribeForm';
 import styles from './subscriptions.css';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { formatMessage, type MessageValues } from '../../../src/core/i18n/format-message.ts';
+import { formatMessage, type MessageValues } from '../../../src/core/i18n/format-message';
 
 export type Language = 'en' | 'ar';
 /** Says what a widget says; the key is the dictionary's, such as `regwall.signIn`. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dropScrollPosition, forgetPendingConfirmation, currentPath, saveScrollPosition } from '../../../src/features/sign-in';
+import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/visitor';
+import { forgetPendingConfirmation } from '../../../src/features/sign-in';
 import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
 import { config, safeRedirect, subscribe, useText } from '../../../src/core';
 import { isSignedIn, session } from '../../../src/session';

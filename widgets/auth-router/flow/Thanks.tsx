@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountHref, signInUrl } from '../../../src/features/sign-in';
+import { accountHref, signInUrl } from '../../../src/features/visitor';
 import { config, safeRedirect, useText } from '../../../src/core';
 import { Button } from '../../../src/ui';
 import type { Route } from '../route';

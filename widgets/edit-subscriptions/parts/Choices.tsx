@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { saveScrollPosition, signInUrl } from '../../../src/features/sign-in';
+import { saveScrollPosition, signInUrl } from '../../../src/features/visitor';
 import { SUBSCRIPTION_GROUPS, subscriptionMessages, SubscriptionGroup, withNothing, type Selection } from '../../../src/features/subscriptions';
 import { useSignal, useText } from '../../../src/core';
 import { useSession } from '../../../src/session';

@@ -1,5 +1,6 @@
 import { object } from 'superstruct';
-import { accountHref, startSession } from '../../../src/features/sign-in';
+import { accountHref } from '../../../src/features/visitor';
+import { startSession } from '../../../src/features/sign-in';
 import { useSignal, useText } from '../../../src/core';
 import { Form, SubmitButton, useForm } from '../../../src/forms';
 import { confirmRegistration } from '../../../src/services';

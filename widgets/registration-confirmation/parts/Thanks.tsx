@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropRedirect, keptRedirect, navigateTo } from '../../../src/features/sign-in';
+import { dropRedirect, keptRedirect, navigateTo } from '../../../src/features/visitor';
 import type { Content } from '../../../src/contract';
 import { useText } from '../../../src/core';
 import { useWidget } from '../../../src/runtime';

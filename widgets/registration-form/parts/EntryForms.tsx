@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { AccountFrame, useWelcome } from '../../../src/features/account-page';
-import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/sign-in';
+import { AccountFrame } from '../../../src/features/account-page';
+import { useWelcome } from '../../../src/features/sign-up';
+import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/visitor';
 import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
 import { useText } from '../../../src/core';
 import { messages } from '../messages';

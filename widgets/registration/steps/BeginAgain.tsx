@@ -1,7 +1,8 @@
-import { currentPath, SocialLinks, socialMessages } from '../../../src/features/sign-in';
+import { currentPath } from '../../../src/features/visitor';
+import { SocialLinks, socialMessages } from '../../../src/features/sign-in';
 import { useText } from '../../../src/core';
 import { SubmitError } from '../../../src/forms';
-import { socialSignInAddress } from '../../../src/services';
+import { socialSignInAddress } from '../../../src/features/sign-in';
 import { Alert } from '../../../src/ui';
 import { messages } from './messages';
 

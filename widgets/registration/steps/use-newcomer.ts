@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { exchangeOnce, keptNewcomer, consumeUrlParams } from '../../../src/features/sign-in';
+import { exchangeOnce, keptNewcomer } from '../../../src/features/sign-in';
+import { consumeUrlParams } from '../../../src/features/visitor';
 import type { Newcomer } from '../../../src/services';
 
 export type Arrival = { state: 'arriving' } | { state: 'known'; newcomer: Newcomer } | { state: 'refused'; problem: unknown };

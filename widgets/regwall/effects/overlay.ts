@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
-import { saveScrollPosition } from '../../../src/features/sign-in';
+import { saveScrollPosition } from '../../../src/features/visitor';
 import { isPlainClick, type ButtonProps } from '../../../src/ui';
 import type * as EntryModule from '../entry';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useWelcome } from '../../../src/features/account-page';
-import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/sign-in';
+import { useWelcome } from '../../../src/features/sign-up';
+import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/visitor';
 import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
 import { addStyles, useText } from '../../../src/core';
 import { Dialog } from '../../../src/ui';

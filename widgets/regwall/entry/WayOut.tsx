@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { dropScrollPosition } from '../../../src/features/sign-in';
+import { dropScrollPosition } from '../../../src/features/visitor';
 import { config, useText } from '../../../src/core';
 import { Button, icons, isPlainClick } from '../../../src/ui';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Confirmation, Failure, savedMessages, useSaving } from '../../../src/features/saved-articles';
-import { saveScrollPosition, signInUrl } from '../../../src/features/sign-in';
+import { saveScrollPosition, signInUrl } from '../../../src/features/visitor';
 import { redirect, useText } from '../../../src/core';
 import type { SavedArticleCard } from '../../../src/services';
 import { announce, Button, Card, icons, Popover, toast, VisuallyHidden } from '../../../src/ui';

@@ -6,7 +6,7 @@ import { code, CodeField, Form, required, SubmitButton, textValue, useForm } fro
 import { confirmRegistration, resendConfirmation } from '../../../services';
 import { Button } from '../../../ui';
 import styles from '../../account-page/account.css';
-import { startSession } from '../entry/start-session';
+import { startSession } from '../start-session';
 import type { ConfirmStepProps } from './ConfirmStep';
 import { messages } from './messages';
 import { ResendControl } from './ResendControl';

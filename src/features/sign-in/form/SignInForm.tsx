@@ -4,7 +4,7 @@ import { EmailField, Form, PasswordField, SubmitButton, useForm } from '../../..
 import type { User } from '../../../services';
 import styles from '../../account-page/account.css';
 import type { ConfirmForm } from '../confirm/ConfirmForm';
-import { accountHref } from '../entry/account-href';
+import { accountHref } from '../../visitor';
 import { PasskeyOption } from '../passkey/PasskeyOption';
 import { messages } from './messages';
 

@@ -3,10 +3,10 @@ import { formatDate } from '../../../core';
 import { HttpError } from '../../../http';
 import { SubmitError } from '../../../forms';
 import { signIn, type Credentials, type User } from '../../../services';
-import { startSession } from '../entry/start-session';
+import { startSession } from '../start-session';
 import type { ConfirmForm } from '../confirm/ConfirmForm';
-import { saveScrollPosition } from '../entry/scroll-position';
-import { messages } from '../entry/refused/messages';
+import { saveScrollPosition } from '../../visitor';
+import { messages } from '../refused/messages';
 
 export { schema } from './schema';
 

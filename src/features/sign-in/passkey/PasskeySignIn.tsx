@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core';
 import { Alert, Button, icons } from '../../../ui';
-import { startSession } from '../entry/start-session';
+import { startSession } from '../start-session';
 import { messages } from './messages';
 import type { PasskeyProps } from './PasskeyOption';
 import { askForPasskey, offerPasskeys, stopAsking, type PasskeyOutcome } from './ask';

@@ -1,6 +1,6 @@
 import type { User } from '../../../services';
 import { exchangeSocialCode } from '../../../services';
-import { startSession } from '../entry/start-session';
+import { startSession } from '../start-session';
 import { forgetNewcomer, keepNewcomer } from './newcomer';
 import { refusalOf } from './problems';
 

@@ -1,6 +1,6 @@
 import { config } from '../../../core';
 import { register, registerPartially, type Registration, type SignedIn } from '../../../services';
-import { keepRedirect } from '../../sign-in';
+import { keepRedirect } from '../../visitor';
 import { forgetNewcomer } from '../../sign-in';
 import { refusalOf } from '../../sign-in';
 

@@ -1,7 +1,7 @@
 /** What happens to a registration once it is sent; fetched when the visitor begins to fill it in. */
 import type { Registration } from '../../../services';
 import { loadConfirmForm } from '../../sign-in';
-import { destination, navigateTo } from '../../sign-in';
+import { destination, navigateTo } from '../../visitor';
 import { startSession } from '../../sign-in';
 import { beginRegistration, type RegistrationCircumstances } from './begin-registration';
 

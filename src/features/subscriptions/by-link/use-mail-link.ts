@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consumeUrlParams } from '../../sign-in';
+import { consumeUrlParams } from '../../visitor';
 
 export interface MailLink {
   readonly codes: readonly string[];

@@ -1,4 +1,4 @@
-import { config, redirect, safeRedirect } from '../../../core';
+import { config, redirect, safeRedirect } from '../../core';
 import { accountHref, askedDestination } from './account-href';
 import { dropScrollPosition, savedPageUrl } from './scroll-position';
 

@@ -1,4 +1,4 @@
-import { useSession } from '../../../session';
+import { useSession } from '../../session';
 import { fullName } from './full-name';
 
 export function useVisitorName(): string {

@@ -1,6 +1,6 @@
-import { isSignedIn, rememberSaved } from '../../../session';
-import { SubmitError } from '../../../forms';
-import type { SignedIn } from '../../../services';
+import { isSignedIn, rememberSaved } from '../../session';
+import { SubmitError } from '../../forms';
+import type { SignedIn } from '../../services';
 import { messages } from './refused/messages';
 
 /**

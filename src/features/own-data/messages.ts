@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../core';
+import { defineMessages } from '../../core';
 
 export const messages = defineMessages('private', {
   signedOut: 'Only you can see this.',

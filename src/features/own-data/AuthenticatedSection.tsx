@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { config, safeLink, useText } from '../../../core';
-import { Alert, Button, Spinner } from '../../../ui';
-import { accountHref } from '../../sign-in';
-import { AccountFrame } from '../AccountFrame';
+import { config, safeLink, useText } from '../../core';
+import { Alert, Button, Spinner } from '../../ui';
+import { accountHref } from '../visitor';
+import { AccountFrame } from '../account-page';
 import { messages } from './messages';
 import type { OwnData } from './use-own-data';
 

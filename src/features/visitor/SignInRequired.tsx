@@ -1,6 +1,6 @@
-import { addStyles, config, useText } from '../../../core';
-import { Button } from '../../../ui';
-import styles from '../../account-page/account.css';
+import { addStyles, config, useText } from '../../core';
+import { Button } from '../../ui';
+import styles from '../account-page/account.css';
 import { messages } from './messages';
 import { currentPath, signInUrl } from './destination';
 import { saveScrollPosition } from './scroll-position';

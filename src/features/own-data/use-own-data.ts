@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { config } from '../../../core';
-import { HttpError } from '../../../http';
-import { hasSession, useSession } from '../../../session';
+import { config } from '../../core';
+import { HttpError } from '../../http';
+import { hasSession, useSession } from '../../session';
 
 /** What can be said of data that only its owner may see. */
 export type OwnData<T> = { retry: () => void } & (

@@ -1,5 +1,5 @@
-import { config, safeRedirect } from '../../../core';
-import { getCookie, removeCookie, setCookie } from '../../../core/storage/cookies';
+import { config, safeRedirect } from '../../core';
+import { getCookie, removeCookie, setCookie } from '../../core/storage/cookies';
 
 /** In seconds. */
 const LIFETIME = 12 * 3600;

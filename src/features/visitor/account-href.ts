@@ -1,4 +1,4 @@
-import { config } from '../../../core';
+import { config } from '../../core';
 
 /** Older links spell it in capitals. */
 const PARAMETERS = ['redirectUrl', 'redirectURL'];

@@ -1,4 +1,4 @@
-import { config, forgetParameters } from '../../../core';
+import { config, forgetParameters } from '../../core';
 
 /** By the address that remains. A widget that is moved mounts again, when the address has nothing left to take. */
 const taken = new Map<string, Readonly<Record<string, string>>>();

@@ -1,5 +1,5 @@
-import { isSignedIn, rememberSaved, rememberUser, session, syncSession } from '../../../session';
-import { fetchUser } from '../../../services';
+import { isSignedIn, rememberSaved, rememberUser, session, syncSession } from '../../session';
+import { fetchUser } from '../../services';
 
 export async function fetchVisitor() {
   // Another tab may have signed out a moment ago: its storage is empty before its message arrives.

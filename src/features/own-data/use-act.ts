@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { config } from '../../../core';
-import { reportFault } from '../../../http';
+import { config } from '../../core';
+import { reportFault } from '../../http';
 
 export interface Acting<P> {
   /** What is being done, by the name that `attempt` gave it. */

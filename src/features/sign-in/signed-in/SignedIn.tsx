@@ -2,9 +2,9 @@ import { addStyles, useText } from '../../../core';
 import { signOut } from '../../../session';
 import { Button } from '../../../ui';
 import styles from '../../account-page/account.css';
-import { destination } from '../entry/destination';
+import { destination } from '../../visitor';
 import { messages } from './messages';
-import { useVisitorName } from './visitor';
+import { useVisitorName } from '../../visitor';
 
 addStyles(styles);
 

@@ -1,4 +1,4 @@
-import { localStore } from '../../../core';
+import { localStore } from '../../core';
 
 /** In milliseconds: a confirmation mail may be read the same evening, not next week. */
 const LIFETIME = 12 * 3600_000;

@@ -1,4 +1,4 @@
-import { config, language } from '../../core';
+import { config, language } from '../../../core';
 
 /** For a link: leads to an identity provider of the configuration, and comes back to `redirectUrl` in the end. */
 export function socialSignInAddress(provider: string, redirectUrl: string): string {

@@ -1,7 +1,7 @@
 import { config, safeRedirect, useText } from '../../../core';
 import type { User } from '../../../services';
 import { toast } from '../../../ui';
-import { dropRedirect } from '../../sign-in';
+import { dropRedirect } from '../../visitor';
 import { messages } from './messages';
 import { subscribeTo } from './subscribe-to';
 

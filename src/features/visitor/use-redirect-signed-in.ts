@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { config } from '../../../core';
-import { useSession } from '../../../session';
+import { config } from '../../core';
+import { useSession } from '../../session';
 import { useLeave } from './use-leave';
 
 /**

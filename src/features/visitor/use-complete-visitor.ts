@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { config, localStore } from '../../../core';
-import { ARTICLES_KEY, useSession } from '../../../session';
+import { config, localStore } from '../../core';
+import { ARTICLES_KEY, useSession } from '../../session';
 
 /** Whose answer is on its way. */
 let asked: string | undefined;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../core';
+import { defineMessages } from '../../../core';
 
 /** Why nobody comes in, for the few who are told. */
 export const messages = defineMessages('entry-refused', {

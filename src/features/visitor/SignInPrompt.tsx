@@ -1,6 +1,6 @@
-import { addStyles, useText } from '../../../core';
-import { Button } from '../../../ui';
-import styles from '../../account-page/account.css';
+import { addStyles, useText } from '../../core';
+import { Button } from '../../ui';
+import styles from '../account-page/account.css';
 import { signInUrl } from './destination';
 import { messages } from './messages';
 import { saveScrollPosition } from './scroll-position';

@@ -1,5 +1,5 @@
-import { configure, localStore } from '../../../core';
-import { forgetEverything } from '../../../../tests/setup/visitor';
+import { configure, localStore } from '../../core';
+import { forgetEverything } from '../../../tests/setup/visitor';
 import { accountHref } from './account-href';
 import { destination, signInUrl } from './destination';
 import { dropScrollPosition, saveScrollPosition, savedPageUrl, restoreScrollPosition } from './scroll-position';

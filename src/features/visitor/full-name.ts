@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../session';
+import type { SessionUser } from '../../session';
 
 /** First and last name; empty while only the id is known. */
 export function fullName(user: SessionUser | undefined): string {
