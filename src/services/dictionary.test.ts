@@ -5,7 +5,7 @@ import { loadDictionary } from './dictionary';
 import { setDictionary } from '../core/i18n/messages';
 
 const OPERATION = 'GET /services/content/dictionary/de';
-const messages = defineMessages('quiz', { next: 'Next question' });
+const messages = defineMessages('quiz', { next: { en: 'Next question', de: 'Nächste Frage' } });
 const next = () => translate(messages, 'de')('next');
 const entries = (text: unknown) => ({ json: { language: 'de', entries: { 'quiz.next': text } } });
 
@@ -39,7 +39,7 @@ test('what was fetched serves for five minutes, then is asked for again', async 
 test('when the service is down, what was fetched before serves on, else the built-in texts', async () => {
   const services = fakeServices({ [OPERATION]: { status: 404 } });
   await loadDictionary('de');
-  expect(next()).toBe('Next question');
+  expect(next()).toBe('Nächste Frage');
   services.answer(OPERATION, entries('Weiter'));
   await loadDictionary('de');
   setDictionary('de', {});
@@ -52,7 +52,7 @@ test('when the service is down, what was fetched before serves on, else the buil
 test.each([[null], [[]], ['text'], [{ entries: null }], [{ entries: ['a'] }], [{ entries: { 'quiz.next': { html: 'x' } } }]])('an answer that is no dictionary changes nothing: %j', async (json) => {
   fakeServices({ [OPERATION]: { json } });
   await loadDictionary('de');
-  expect(next()).toBe('Next question');
+  expect(next()).toBe('Nächste Frage');
 });
 
 test('it is asked for without a token, and not at all where there is no content service', async () => {

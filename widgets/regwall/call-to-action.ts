@@ -14,7 +14,7 @@ export interface CallToAction extends Readonly<Record<Start, Link>> {
   readonly isWritten: boolean;
 }
 
-export function invitationOf({ title, text, benefits = [], registerLink, signInLink }: RegwallProps, t: Translate<keyof typeof messages.english>): CallToAction {
+export function invitationOf({ title, text, benefits = [], registerLink, signInLink }: RegwallProps, t: Translate<keyof typeof messages.texts>): CallToAction {
   return {
     title: title ?? t('title'),
     text: text ?? t('text'),

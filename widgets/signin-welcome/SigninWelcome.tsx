@@ -60,7 +60,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
 function Trouble({ problem, back, onRetry }: { problem: unknown; back: string | undefined; onRetry: () => void }) {
   const t = useText(messages);
   const social = useText(socialMessages);
-  const key = problem instanceof SubmitError && Object.hasOwn(socialMessages.english, problem.key) ? (problem.key as 'expired') : undefined;
+  const key = problem instanceof SubmitError && Object.hasOwn(socialMessages.texts, problem.key) ? (problem.key as 'expired') : undefined;
   return (
     <>
       <Alert tone="negative">{key ? social(key) : t('failed')}</Alert>

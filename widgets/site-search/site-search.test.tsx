@@ -387,9 +387,6 @@ describe('in other languages', () => {
     ['ar', 'ابحث في الموقع'],
     ['ja', 'サイト内を検索'],
   ])('%s', async (language, label) => {
-    const { addTranslations } = await import('../../src/core');
-    const texts = jest.requireActual<Record<string, string>>(`./messages.${language}.json`);
-    addTranslations(language, Object.fromEntries(Object.entries(texts).map(([key, text]) => [`site-search.${key}`, text])));
     const { asked } = await open('/search?q=x', found(124), `<div data-module="site-search" data-variant="page" data-language="${language}"></div>`);
     expect(screen.getByRole('combobox', { name: label })).toBeVisible();
     await waitFor(() => expect(asked()).toMatchObject({ lang: language }));

@@ -10,7 +10,7 @@ import { formatMessage } from '../../../src/core/i18n/format-message';
 import { defineMessages, setDictionary, translate } from '../../../src/core/i18n/messages';
 import { baseLanguage } from '../../../src/core/i18n/language';
 
-const messages = defineMessages('quiz', { next: 'Next question', score: '{right} of {total}' });
+const messages = defineMessages('quiz', { next: { en: 'Next question', de: 'Nächste Frage' }, score: { en: '{right} of {total}', de: '{right} von {total}' } });
 
 describe('a text of the dictionary cannot', () => {
   for (const { text, would } of attacksOf('template')) test(`${would}: ${text.slice(0, 80)}`, () => expectText(text));

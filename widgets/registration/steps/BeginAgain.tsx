@@ -13,7 +13,7 @@ export function BeginAgain({ problem, redirect }: { problem: unknown; redirect: 
   const key = problem instanceof SubmitError ? problem.key : 'expired';
   return (
     <div className="inlay-account__done">
-      <Alert tone="warning">{social(Object.hasOwn(socialMessages.english, key) ? (key as 'expired') : 'expired')}</Alert>
+      <Alert tone="warning">{social(Object.hasOwn(socialMessages.texts, key) ? (key as 'expired') : 'expired')}</Alert>
       <p className="inlay-account__text">{t('beginAgain')}</p>
       <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? currentPath())} />
     </div>

@@ -4,7 +4,7 @@ import { LAST_LOGIN } from '../../../services';
 import { messages } from './messages';
 
 /** The service's codes about signing in elsewhere, by the key of what to do. */
-const KEYS: Readonly<Record<string, keyof typeof messages.english>> = {
+const KEYS: Readonly<Record<string, keyof typeof messages.texts>> = {
   2021: 'refused',
   2022: 'expired',
   2023: 'linkedElsewhere',
@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, keyof typeof messages.english>> = {
 };
 
 /** Undefined for a code that is about something else. */
-export function socialProblem(code: string | number = ''): keyof typeof messages.english | undefined {
+export function socialProblem(code: string | number = ''): keyof typeof messages.texts | undefined {
   return Object.hasOwn(KEYS, code) ? KEYS[code] : undefined;
 }
 

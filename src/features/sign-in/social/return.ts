@@ -5,7 +5,7 @@ import type { messages } from './messages';
 /** What the browser came back with from a provider. */
 export interface SocialReturn {
   /** The key of what went wrong. */
-  readonly problem?: keyof typeof messages.english;
+  readonly problem?: keyof typeof messages.texts;
   /** The provider that is linked now. */
   readonly linked?: string;
 }
