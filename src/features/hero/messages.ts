@@ -1,5 +1,10 @@
 import { defineMessages } from '../../core';
 
 export const messages = defineMessages('hero', {
-  caption: 'About the picture',
+  caption: {
+    en: 'About the picture',
+    de: 'Zum Bild',
+    ar: 'عن الصورة',
+    ja: '写真について',
+  },
 });
