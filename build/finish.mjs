@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { rollup } from 'rollup';
 import swc from '@rollup/plugin-swc';
 import replace from '@rollup/plugin-replace';
@@ -8,13 +9,16 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { catalogue } from './catalogue.mjs';
 import { minifyCss } from './css.mjs';
 import { integrityOf, manifestOf, pack } from './manifest.mjs';
-import { placeholders } from './placeholders.mjs';
+import { placeholderFiles, placeholders } from './placeholders.mjs';
 import { sizesOf } from './sizes-of.mjs';
 
 /** After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet. */
 export function finish({ flavour, version }) {
   return {
     name: 'finish',
+    buildStart() {
+      for (const file of placeholderFiles()) this.addWatchFile(resolve(file));
+    },
     async writeBundle({ dir }, bundle) {
       const manifest = manifestOf(bundle);
       const loader = await buildLoader(pack(manifest), version);

@@ -32,6 +32,11 @@ export async function placeholders() {
   return text.replace(SHARED, (name) => (meanings.has(name) ? `:is(${meanings.get(name).join(', ')})` : ':not(*)'));
 }
 
+/** What no module imports, though the sheet is made of it. */
+export function placeholderFiles() {
+  return globSync('{src,widgets}/**/placeholder*.css');
+}
+
 /** A component's sheet as it is adopted, without the selectors of placeholders. */
 export function withoutPlaceholders(code, filename) {
   return keepSelectors(code, filename, (selector) => !isShared(selector));
