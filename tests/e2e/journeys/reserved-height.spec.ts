@@ -21,7 +21,7 @@ const pages = {
   'an article in Arabic': '/ar/insights/alhydrujin-yablugh-rushdah',
 };
 
-/** Modules whose room cannot be known before they measure: by how much it may differ, and why. */
+/** Modules whose height cannot be known before they measure: by how much it may differ, and why. */
 const exceptions: [selector: string, pixels: number, why: string][] = [
   ['[data-module=quiz]', 48, 'It is as high as the longest of its questions, and begins with the first.'],
   ['[data-module=table][data-mobile-layout^=scale]', 8, 'On a phone it is scaled by what it measures.'],
@@ -30,20 +30,20 @@ const exceptions: [selector: string, pixels: number, why: string][] = [
 
 for (const width of [360, 768, 1440]) {
   for (const [name, address] of Object.entries(pages)) {
-    test(`every module of ${name} takes the room that was kept for it, ${width} pixels wide`, async ({ page }) => {
+    test(`every module of ${name} takes the height that was reserved for it, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const release = await holdLoader(page);
       await page.goto(address, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState === 'interactive' && [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet));
-      const before = await roomsOf(page);
+      const before = await heightsOf(page);
       release();
       await wholeIsMounted(page);
-      const after = await roomsOf(page);
+      const after = await heightsOf(page);
       expect(before.length).toBeGreaterThan(0);
       expect(after).toHaveLength(before.length);
-      const moved = before.flatMap(({ module, room: was, mayDiffer }, index) => {
-        const { room } = after[index]!;
-        return Math.abs(room - was) <= mayDiffer ? [] : [`${index + 1}. ${module}: ${was} → ${room}`];
+      const moved = before.flatMap(({ module, height: was, mayDiffer }, index) => {
+        const { height } = after[index]!;
+        return Math.abs(height - was) <= mayDiffer ? [] : [`${index + 1}. ${module}: ${was} → ${height}`];
       });
       expect(moved).toEqual([]);
     });
@@ -61,14 +61,14 @@ async function holdLoader(page: Page): Promise<() => void> {
   return release;
 }
 
-interface Room {
+interface Reserved {
   module: string;
   /** From the end of what stands before it to the start of what follows, margins included. */
-  room: number;
+  height: number;
   mayDiffer: number;
 }
 
-async function roomsOf(page: Page): Promise<Room[]> {
+async function heightsOf(page: Page): Promise<Reserved[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(([nothing, known]) => {
     const isInFlow = (element: Element) => element.getClientRects().length > 0 && !/fixed|absolute/.test(getComputedStyle(element).position);
@@ -82,7 +82,7 @@ async function roomsOf(page: Page): Promise<Room[]> {
       const before = neighbour(element, 'previousElementSibling')?.getBoundingClientRect().bottom ?? element.parentElement!.getBoundingClientRect().top;
       const after = neighbour(element, 'nextElementSibling')?.getBoundingClientRect().top ?? element.parentElement!.getBoundingClientRect().bottom;
       const mayDiffer = known.find(([selector]) => element.matches(selector))?.[1] ?? nothing;
-      return { module: element.getAttribute('data-module')!, room: Math.round((after - before) * 10) / 10, mayDiffer };
+      return { module: element.getAttribute('data-module')!, height: Math.round((after - before) * 10) / 10, mayDiffer };
     });
   }, [NOTHING, exceptions] as const);
 }
