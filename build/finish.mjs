@@ -11,20 +11,29 @@ import { minifyCss } from './css.mjs';
 import { integrityOf, manifestOf, pack } from './manifest.mjs';
 import { sizesOf } from './sizes-of.mjs';
 
-/** After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet. */
-export function finish({ flavour, version }) {
+/**
+ * After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet.
+ * While somebody writes (`isDev`) nothing is made small or weighed, and the catalogue follows declarations alone.
+ */
+export function finish({ flavour, version, isDev = false }) {
+  let isDescribed = false;
   return {
     name: 'finish',
+    watchChange(id) {
+      // No component and no stylesheet declares anything.
+      if (!/\.(tsx|css)$/.test(id)) isDescribed = false;
+    },
     async writeBundle({ dir }, bundle) {
-      const manifest = manifestOf(bundle);
-      const loader = await buildLoader(pack(manifest), version);
+      const manifest = manifestOf(bundle, { isWeighed: !isDev });
+      const loader = await buildLoader(pack(manifest), version, { isMinified: !isDev });
       await mkdir(dir, { recursive: true });
       await writeFile(`${dir}/loader.js`, loader);
       await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(optionalSheet(version)), 'inlay.css'));
-      const bare = await buildLoader('||', version);
-      const sizes = sizesOf({ manifest, loader, bare });
+      const sizes = isDev ? [] : sizesOf({ manifest, loader, bare: await buildLoader('||', version) });
       await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2));
-      if (flavour === 'preact') await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue(), null, 2));
+      if (flavour !== 'preact' || isDescribed) return;
+      await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue(), null, 2));
+      isDescribed = true;
     },
   };
 }
@@ -47,7 +56,7 @@ function narrowTables() {
   `;
 }
 
-export async function buildLoader(packed, version) {
+export async function buildLoader(packed, version, { isMinified = true } = {}) {
   const bundle = await rollup({
     input: 'src/loader/script.ts',
     plugins: [
@@ -56,7 +65,7 @@ export async function buildLoader(packed, version) {
       swc({ swc: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }, include: /\.ts$/ }),
     ],
   });
-  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: [terser({ ecma: 2020, toplevel: true, compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false } })] });
+  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: isMinified ? [terser({ ecma: 2020, toplevel: true, compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false } })] : [] });
   await bundle.close();
   return output[0].code;
 }
