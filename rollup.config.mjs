@@ -46,7 +46,8 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     ...Object.fromEntries(languageNames().map((name) => [`_${name}`, `messages.${name}`])),
   },
   // Our modules adopt a stylesheet at most, which matters only if something of theirs is used.
-  treeshake: { moduleSideEffects: (id) => /node_modules/.test(id) },
+  // While somebody writes, half a second matters more than what a chunk holds in vain.
+  treeshake: !isDev && { moduleSideEffects: (id) => /node_modules/.test(id) },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     languages(),
@@ -59,7 +60,7 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     withoutDescriptions(),
     inlineIcons(),
     shortNames(),
-    finish({ flavour, version }),
+    finish({ flavour, version, isDev }),
   ],
   output: {
     dir: flavour === 'preact' ? 'dist' : 'dist/react',
@@ -67,7 +68,7 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     entryFileNames: 'chunks/[name]-[hash:8].js',
     chunkFileNames: ({ name }) => `chunks/_${name.replace(/^_/, '')}-[hash:8].js`,
     hashCharacters: 'hex',
-    manualChunks: createChunkOf(),
+    manualChunks: isDev ? sharedChunkOf : createChunkOf(),
     onlyExplicitManualChunks: true,
     plugins: isDev ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } })],
   },
@@ -75,5 +76,10 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     if (warning.code !== 'CIRCULAR_DEPENDENCY' || !/node_modules/.test(warning.message)) warn(warning);
   },
 }));
+
+/** While somebody writes, all that is shared is one chunk: nothing has to be found out about it, and its modules keep their order. */
+function sharedChunkOf(id) {
+  return /\/(src|node_modules)\//.test(id) ? '_runtime' : undefined;
+}
 
 export default isDev ? flavours : [entry, ...flavours];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
+import { register as registerTypeScript } from 'tsx/esm/api';
 import { widgetNames } from './widgets.mjs';
 
 // Declarations share rooms with components, and those import their stylesheets.
@@ -10,12 +10,18 @@ register('./no-css.mjs', import.meta.url);
 
 /** Every widget's declaration as data: for the catalogue, the documentation and the editor's snippets. */
 export async function catalogue() {
-  return Promise.all(widgetNames().map(describe));
+  // One for all: every registration stays, and each import asks them all in turn. Of its own name: modules that changed are read again.
+  const typeScript = registerTypeScript({ namespace: `catalogue-${performance.now()}` });
+  try {
+    return await Promise.all(widgetNames().map((name) => describe(name, typeScript)));
+  } finally {
+    await typeScript.unregister();
+  }
 }
 
-async function describe(name) {
+async function describe(name, typeScript) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
-  const members = existsSync(`widgets/${name}/props.ts`) ? (await tsImport(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props : {};
+  const members = existsSync(`widgets/${name}/props.ts`) ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props : {};
   return {
     name,
     load: /\bload:\s*'([^']+)'/.exec(source)?.[1] ?? 'visible',

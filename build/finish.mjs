@@ -12,23 +12,32 @@ import { integrityOf, manifestOf, pack } from './manifest.mjs';
 import { placeholderFiles, placeholders } from './placeholders.mjs';
 import { sizesOf } from './sizes-of.mjs';
 
-/** After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet. */
-export function finish({ flavour, version }) {
+/**
+ * After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet.
+ * While somebody writes (`isDev`) nothing is made small or weighed, and the catalogue follows declarations alone.
+ */
+export function finish({ flavour, version, isDev = false }) {
+  let isDescribed = false;
   return {
     name: 'finish',
     buildStart() {
       for (const file of placeholderFiles()) this.addWatchFile(resolve(file));
     },
+    watchChange(id) {
+      // No component and no stylesheet declares anything.
+      if (!/\.(tsx|css)$/.test(id)) isDescribed = false;
+    },
     async writeBundle({ dir }, bundle) {
-      const manifest = manifestOf(bundle);
-      const loader = await buildLoader(pack(manifest), version);
+      const manifest = manifestOf(bundle, { isWeighed: !isDev });
+      const loader = await buildLoader(pack(manifest), version, { isMinified: !isDev });
       await mkdir(dir, { recursive: true });
       await writeFile(`${dir}/loader.js`, loader);
       await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(await optionalSheet(version)), 'inlay.css'));
-      const bare = await buildLoader('||', version);
-      const sizes = sizesOf({ manifest, loader, bare });
+      const sizes = isDev ? [] : sizesOf({ manifest, loader, bare: await buildLoader('||', version) });
       await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2));
-      if (flavour === 'preact') await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue(), null, 2));
+      if (flavour !== 'preact' || isDescribed) return;
+      await writeFile(`${dir}/catalogue.json`, JSON.stringify(await catalogue(), null, 2));
+      isDescribed = true;
     },
   };
 }
@@ -39,7 +48,7 @@ async function optionalSheet(version) {
   return [`:where(:root) { --inlay-version: '${version}' }`, ...base, await placeholders()].join('\n');
 }
 
-export async function buildLoader(packed, version) {
+export async function buildLoader(packed, version, { isMinified = true } = {}) {
   const bundle = await rollup({
     input: 'src/loader/script.ts',
     plugins: [
@@ -48,7 +57,7 @@ export async function buildLoader(packed, version) {
       swc({ swc: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }, include: /\.ts$/ }),
     ],
   });
-  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: [terser({ ecma: 2020, toplevel: true, compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false } })] });
+  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: isMinified ? [terser({ ecma: 2020, toplevel: true, compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false } })] : [] });
   await bundle.close();
   return output[0].code;
 }
