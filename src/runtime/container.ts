@@ -1,25 +1,26 @@
 import { styleRoot } from '../core';
 
-export interface Container {
-  /** Where React renders. */
-  readonly target: Element | ShadowRoot;
-  remove(): void;
-}
+/** Where a component renders. */
+export type Container = Element | ShadowRoot;
 
-const nothing = () => {};
+const styled = new WeakMap<Container, () => void>();
 
 /** The placeholder itself, or a shadow root inside it for hosts whose stylesheets are hostile. */
-export function createContainer(element: Element, isIsolated: boolean): Container {
-  if (!isIsolated) return { target: element, remove: nothing };
+export function openContainer(element: Element, isIsolated: boolean): Container {
+  if (!isIsolated) return element;
   const host = document.createElement('div');
   element.append(host);
-  const target = host.attachShadow({ mode: 'open' });
-  const stopStyles = styleRoot(target);
-  return {
-    target,
-    remove() {
-      stopStyles();
-      host.remove();
-    },
-  };
+  const container = host.attachShadow({ mode: 'open' });
+  styled.set(container, styleRoot(container));
+  return container;
+}
+
+/** A shadow root stays, empty: its host goes when the server's content comes back. */
+export function closeContainer(container: Container) {
+  styled.get(container)?.();
+}
+
+/** The placeholder of a container. */
+export function placeholderOf(container: Container): Element {
+  return container instanceof ShadowRoot ? container.host.parentElement! : container;
 }

@@ -75,7 +75,7 @@ function mountOne(element: Element) {
     return repair ? void repair.then(() => enqueue(element), (failure: unknown) => host.fail(element, failure)) : host.fail(element, error);
   }
   if (isOff) return;
-  entry.mountedAt = performance.now();
+  entry.mountedAt = Math.round(performance.now());
   entry.state = 'mounted';
   element.setAttribute('data-state', 'mounted');
   attributes.observe(element, { attributes: true });
