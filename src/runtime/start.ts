@@ -44,7 +44,7 @@ export function remove(element: Element) {
   clearNotes(element);
   if (entry?.state !== 'mounted') return;
   unmount(element);
-  tell(element, 'unmount', entry.module);
+  tell(element, 'inlay:unmount', entry.module);
 }
 
 export function replay(element: Element, load: string) {
