@@ -19,4 +19,5 @@ export {
   text,
 } from './contract';
 export type { Content, HtmlContent, Image, Link, LiveContent, Load, PlaceholderReport, PlaceholderState, Prop, PropsOf, Widget, WidgetOptions } from './contract';
-export type { Config, EventDetail, EventMap, EventName, SessionState } from './core';
+export type { Config, EventDetail, EventMap, EventName } from './core';
+export type { SessionState } from './session';

@@ -1,4 +1,4 @@
-import { readProps, readWritten, type Members, type ReadProps, type Widget, type WidgetPlace, type Written } from '../contract';
+import { readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetPlace, type ServerContent } from '../contract';
 import { addStyles, baseLanguage, config, direction } from '../core';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
@@ -10,7 +10,7 @@ type Props = ReadProps<Members>['props'];
 /** What is kept for each placeholder. A page may have thousands: what few need is optional, and takes no space where it is not. */
 interface Mounted {
   readonly widget: Widget;
-  readonly written: Written;
+  readonly written: ServerContent;
   readonly given: object | undefined;
   /** What the server wrote, kept aside: rendering would wipe it. */
   readonly content: readonly Node[] | undefined;
@@ -56,7 +56,7 @@ export function onWidgetFailure(listener: typeof onFailure) {
 export function mount(element: Element, widget: Widget, given?: object) {
   if (mountedIn(element)) return;
   if (widget.credentials) refuseForeignFrame(widget.name);
-  const written = readWritten(widget.name, element);
+  const written = readServerContent(widget.name, element);
   const props = propsOf(element, widget, written, given);
   if (widget.styles) addStyles(widget.styles);
 
@@ -102,7 +102,7 @@ export function update(element: Element) {
   }
 }
 
-function propsOf(element: Element, widget: Widget, written: Written | undefined, given: object | undefined): Props {
+function propsOf(element: Element, widget: Widget, written: ServerContent | undefined, given: object | undefined): Props {
   const { props, notes } = readProps(widget.name, widget.props ?? {}, element, written, given);
   for (const note of notes) addNote(element, note);
   if (config().mode === 'edit') noteAttributes(element, widget);

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
-import { isSignedIn, setSubscriptions, subscribe } from '../../src/core';
+import { subscribe } from '../../src/core';
+import { isSignedIn, setSubscriptions } from '../../src/session';
 import regwall from './index';
 
 const SIGN_IN = 'POST /services/user/v2/auth/signin';
@@ -344,7 +345,7 @@ describe('the dialog', () => {
   test('whose session has ended is welcomed back to sign in, after a moment for its renewal', async () => {
     jest.useFakeTimers();
     document.cookie = `inlay_access=${expiredToken()}; path=/`;
-    const { syncSession } = await import('../../src/core');
+    const { syncSession } = await import('../../src/session');
     act(() => syncSession());
     await open();
     await act(() => jest.advanceTimersByTimeAsync(2500));

@@ -343,7 +343,7 @@ describe('something breaks:', () => {
   });
 
   test('an answer that takes too long is not blamed on the connection', async () => {
-    const { HttpError } = await import('../../src/core');
+    const { HttpError } = await import('../../src/http');
     const { Problem } = await import('./parts/Problem');
     render(<Problem error={new HttpError('timeout', 'GET search/api/pages')} onRetry={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer just now.');

@@ -1,4 +1,4 @@
-import { HttpError } from '../../core';
+import { HttpError } from '../../http';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../../tests/setup/visitor';
 import { addPasskey, beginPasskey, beginPasskeySignIn, cancelDeletion, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSessions, removePasskey, requestDeletion, signInByPasskey } from '.';

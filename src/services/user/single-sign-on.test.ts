@@ -1,4 +1,4 @@
-import { HttpError } from '../../core';
+import { HttpError } from '../../http';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../../tests/setup/visitor';
 import { createPassword, exchangeSocialCode, linkSocialLogin, registerPartially, socialSignInAddress, unlinkSocialLogin } from '.';

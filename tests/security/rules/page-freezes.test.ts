@@ -7,7 +7,7 @@ import { safeLink, safeRedirect } from '../../../src/core/urls/index.ts';
 import { repairJson } from '../../../src/contract/repair-json.ts';
 import { camelCase } from '../../../src/contract/fields.ts';
 import { closest } from '../../../src/contract/closest.ts';
-import { requestedHeight } from '../../../src/editorial/embed/resize-message.ts';
+import { requestedHeight } from '../../../src/features/embeds';
 import { gatedAddress } from '../../../src/page/gated-address.ts';
 import { frameIn } from '../../../src/services/frame-in.ts';
 import { sanitise } from '../../../src/ui/rich-text/sanitise.ts';

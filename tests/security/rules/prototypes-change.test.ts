@@ -8,7 +8,7 @@ import { json } from '../grammars/json.ts';
 import { watchPrototypes } from '../setup/prototypes.ts';
 import { choice, content, date, flag, group, image, integer, link, list, number, PropsError, readProps, text } from '../../../src/contract/index.ts';
 import { repairJson } from '../../../src/contract/repair-json.ts';
-import { requestedHeight } from '../../../src/editorial/embed/resize-message.ts';
+import { requestedHeight } from '../../../src/features/embeds';
 
 const description = 'One of every kind.';
 const members = {
