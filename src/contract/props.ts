@@ -64,11 +64,11 @@ function sourceOf(name: string, attribute: string, element: Element, written: Se
   return sourceOfField(written.fields.get(name), written.items.get(name));
 }
 
-const known = new WeakMap<Members, ReadonlyMap<string, string>>();
+const known = new WeakMap<Members, readonly (readonly [name: string, attribute: string])[]>();
 
-/** The attribute of each prop, by its name. */
-export function attributesOf(members: Members): ReadonlyMap<string, string> {
-  const attributes = known.get(members) ?? new Map(Object.keys(members).map((name) => [name, `data-${kebabCase(name)}`]));
+/** The attribute of each prop. */
+export function attributesOf(members: Members): readonly (readonly [name: string, attribute: string])[] {
+  const attributes = known.get(members) ?? Object.keys(members).map((name) => [name, `data-${kebabCase(name)}`] as const);
   known.set(members, attributes);
   return attributes;
 }

@@ -6,8 +6,8 @@ import { repairJson } from './repair';
 
 /** In milliseconds: mounting yields to the visitor after this. */
 const SLICE = 8;
-/** In milliseconds: what is mounted is drawn at least as often. */
-const FRAME = 48;
+/** In milliseconds: what is mounted is drawn as often, so soon that it seems to be there at once. */
+const FRAME = 100;
 
 let host: LoaderHost;
 let isMounting = false;
