@@ -3,7 +3,8 @@ import { styleRoot } from '../core';
 /** Where a component renders. */
 export type Container = Element | ShadowRoot;
 
-const styled = new WeakMap<Container, () => void>();
+/** By shadow root; its host may be torn out of the placeholder at any time. */
+const isolated = new WeakMap<Container, { readonly element: Element; stopStyles(): void }>();
 
 /** The placeholder itself, or a shadow root inside it for hosts whose stylesheets are hostile. */
 export function openContainer(element: Element, isIsolated: boolean): Container {
@@ -11,16 +12,16 @@ export function openContainer(element: Element, isIsolated: boolean): Container 
   const host = document.createElement('div');
   element.append(host);
   const container = host.attachShadow({ mode: 'open' });
-  styled.set(container, styleRoot(container));
+  isolated.set(container, { element, stopStyles: styleRoot(container) });
   return container;
 }
 
 /** A shadow root stays, empty: its host goes when the server's content comes back. */
 export function closeContainer(container: Container) {
-  styled.get(container)?.();
+  isolated.get(container)?.stopStyles();
 }
 
 /** The placeholder of a container. */
 export function placeholderOf(container: Container): Element {
-  return container instanceof ShadowRoot ? container.host.parentElement! : container;
+  return isolated.get(container)?.element ?? (container as Element);
 }

@@ -2,7 +2,7 @@ import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 
 import { act, screen, waitFor } from 'testing';
 import userEvent from '@testing-library/user-event';
 import { content, defineProps, defineWidget, integer, text, type Content, type Widget } from '../contract';
-import { configure } from '../core';
+import { configure, useWidget } from '../core';
 import { RichText } from '../ui';
 import { mount, onWidgetFailure, unmount, update } from './mount';
 import { notesOf } from './notes';
@@ -429,6 +429,25 @@ describe('What an editor should know', () => {
 });
 
 describe('An isolated placeholder', () => {
+  test('whose content the host tore out still knows its place', async () => {
+    let again = () => {};
+    const languages: (string | undefined)[] = [];
+    const widget = defineWidget({
+      name: 'asking',
+      component: function Asking() {
+        const [, setTurn] = useState(0);
+        again = () => setTurn((turn) => turn + 1);
+        languages.push(useWidget().language);
+        return null;
+      },
+    });
+    const element = place('<div data-module="asking" data-language="ar" data-isolate></div>');
+    await mounted(element, widget);
+    element.innerHTML = '';
+    await act(async () => again());
+    expect(languages).toEqual(['ar', 'ar']);
+  });
+
   test('renders inside a shadow root and gives the page back', async () => {
     const element = place('<div data-module="card" data-isolate><p data-field="title">Steel</p></div>');
     await mounted(element);
