@@ -12,7 +12,7 @@ const LAYERS = [
   ['forms', ['react', 'superstruct', 'altcha-lib'], 'Forms know no service: take an onSubmit, or move this to a feature.'],
   ['features', ['react', 'superstruct', 'keen-slider', '@simplewebauthn/browser'], 'Features are below the widgets: move this code into a widget, or what you need down to a feature.'],
   ['page', ['web-vitals'], 'Page services have no interface of their own: publish an event that a widget answers.'],
-  ['runtime', ['react', 'react-dom'], 'The runtime knows no widget: pass it through the contract.'],
+  ['runtime', ['react', 'react-dom', 'preact'], 'The runtime knows no widget: pass it through the contract.'],
 ];
 
 /** What knows neither a call nor a session, although it stands below them. */
@@ -52,7 +52,7 @@ export default {
     { name: 'layer-entry', severity: 'error', comment: 'Import a layer by its index.ts. Export it there if others may use it.', from: { path: '^(widgets/|src/features/)', pathNot: TEST }, to: { path: '^src/(contract|core|http|session|services|ui|forms|runtime)/', pathNot: '^src/[^/]+/index\\.ts$|^src/core/storage/cookies\\.ts$|\\.css$' } },
     { name: 'no-other-widget', severity: 'error', comment: 'A widget never imports another: move what you share down to ui, forms or a feature, or let them meet in the session and the event channel.', from: { path: '^widgets/([^/]+)/' }, to: { path: '^widgets/', pathNot: '^widgets/$1/' } },
     { name: 'layer-widgets', severity: 'error', comment: 'Nothing of ours outside src/ and widgets/ is part of the product, and a widget knows neither loader nor runtime.', from: { path: '^widgets/', pathNot: TEST }, to: { path: '^(src/(loader|runtime|page)/|demo/|build/|tests/)' } },
-    { name: 'react-by-its-name', severity: 'error', comment: 'Import from "react": the build aliases it to preact, and the react flavour needs it.', from: { path: '^(src|widgets)/' }, to: { path: 'node_modules/preact/' } },
+    { name: 'react-by-its-name', severity: 'error', comment: 'Import from "react": the build aliases it to preact, and the react flavour needs it.', from: { path: '^(src|widgets)/', pathNot: '^src/runtime/preact-root\\.ts$' }, to: { path: 'node_modules/preact/' } },
     { name: 'signals-by-core', severity: 'error', comment: 'Import signals from "src/core": they behave alike there under Preact and React.', from: { path: '^(src|widgets)/', pathNot: '^src/core/signals\\.ts$' }, to: { path: 'node_modules/@preact/' } },
   ],
   options: {

@@ -29,6 +29,7 @@ export default {
       displayName: 'preact',
       moduleNameMapper: {
         ...styles,
+        '/react-root$': '<rootDir>/src/runtime/preact-root.ts',
         '^react$': 'preact/compat',
         '^react-dom$': 'preact/compat',
         '^react-dom/client$': 'preact/compat/client',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -24,6 +25,7 @@ const PREACT = [
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: 'react-dom', replacement: 'preact/compat' },
   { find: /^react$/, replacement: 'preact/compat' },
+  { find: './react-root', replacement: resolve('src/runtime/preact-root.ts') },
 ];
 
 const source = () => [

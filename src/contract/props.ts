@@ -40,9 +40,9 @@ export function readProps<M extends Members>(module: string, members: M, element
   const props: Record<string, unknown> = {};
   const problems: string[] = [];
 
-  for (const name of Object.keys(members)) {
+  for (const [name, attribute] of attributesOf(members)) {
     const member = members[name]!;
-    const source = sourceOf(name);
+    const source = sourceOf(name, attribute, element, written, given);
     try {
       props[name] = readMember(name, member, source, (text) => notes.push(text));
       if (member.required && props[name] === undefined) problems.push(`${placeOf(name, source)} is missing. ${member.description}`);
@@ -53,14 +53,24 @@ export function readProps<M extends Members>(module: string, members: M, element
   }
   if (problems.length) throw new PropsError(`${module}: ${problems.join('\n')}`);
   return { props: props as ValuesOf<M>, notes };
+}
 
-  function sourceOf(name: string): Source | undefined {
-    if (Object.hasOwn(given, name)) return { from: 'json', value: (given as Record<string, unknown>)[name] };
-    const attribute = element.getAttribute(`data-${kebabCase(name)}`);
-    if (attribute !== null) return { from: 'attribute', value: attribute };
-    if (Object.hasOwn(written.json, name)) return { from: 'json', value: written.json[name] };
-    return sourceOfField(written.fields.get(name), written.items.get(name));
-  }
+function sourceOf(name: string, attribute: string, element: Element, written: ServerContent, given: object): Source | undefined {
+  if (Object.hasOwn(given, name)) return { from: 'json', value: (given as Record<string, unknown>)[name] };
+  const value = element.getAttribute(attribute);
+  if (value !== null) return { from: 'attribute', value };
+  if (written === NOTHING) return undefined;
+  if (Object.hasOwn(written.json, name)) return { from: 'json', value: written.json[name] };
+  return sourceOfField(written.fields.get(name), written.items.get(name));
+}
+
+const known = new WeakMap<Members, readonly (readonly [name: string, attribute: string])[]>();
+
+/** The attribute of each prop. */
+export function attributesOf(members: Members): readonly (readonly [name: string, attribute: string])[] {
+  const attributes = known.get(members) ?? Object.keys(members).map((name) => [name, `data-${kebabCase(name)}`] as const);
+  known.set(members, attributes);
+  return attributes;
 }
 
 /** In the words of the editor who wrote it, or would have. */

@@ -7,6 +7,14 @@ const NOWHERE: WidgetPlace = { element: globalThis.document?.documentElement, mo
 /** One for all that a widget may ask about its place: each provider costs every root half a kilobyte. */
 export const WidgetContext = createContext<WidgetPlace>(NOWHERE);
 
+let find: () => WidgetPlace | undefined = () => undefined;
+
+/** For a runtime that knows without a provider whose component is being rendered. */
+export function findWidgetBy(finder: typeof find) {
+  find = finder;
+}
+
 export function useWidget(): WidgetPlace {
-  return useContext(WidgetContext);
+  const provided = useContext(WidgetContext);
+  return find() ?? provided;
 }

@@ -1,25 +1,27 @@
 import { styleRoot } from '../core';
 
-export interface Container {
-  /** Where React renders. */
-  readonly target: Element | ShadowRoot;
-  remove(): void;
-}
+/** Where a component renders. */
+export type Container = Element | ShadowRoot;
 
-const nothing = () => {};
+/** By shadow root; its host may be torn out of the placeholder at any time. */
+const isolated = new WeakMap<Container, { readonly element: Element; stopStyles(): void }>();
 
 /** The placeholder itself, or a shadow root inside it for hosts whose stylesheets are hostile. */
-export function createContainer(element: Element, isIsolated: boolean): Container {
-  if (!isIsolated) return { target: element, remove: nothing };
+export function openContainer(element: Element, isIsolated: boolean): Container {
+  if (!isIsolated) return element;
   const host = document.createElement('div');
   element.append(host);
-  const target = host.attachShadow({ mode: 'open' });
-  const stopStyles = styleRoot(target);
-  return {
-    target,
-    remove() {
-      stopStyles();
-      host.remove();
-    },
-  };
+  const container = host.attachShadow({ mode: 'open' });
+  isolated.set(container, { element, stopStyles: styleRoot(container) });
+  return container;
+}
+
+/** A shadow root stays, empty: its host goes when the server's content comes back. */
+export function closeContainer(container: Container) {
+  isolated.get(container)?.stopStyles();
+}
+
+/** The placeholder of a container. */
+export function placeholderOf(container: Container): Element {
+  return isolated.get(container)?.element ?? (container as Element);
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { act, screen } from 'testing';
+import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { act, screen, waitFor } from 'testing';
 import userEvent from '@testing-library/user-event';
 import { content, defineProps, defineWidget, integer, text, type Content, type Widget } from '../contract';
-import { configure } from '../core';
+import { configure, useWidget } from '../core';
 import { RichText } from '../ui';
 import { mount, onWidgetFailure, unmount, update } from './mount';
 import { notesOf } from './notes';
@@ -106,9 +106,15 @@ describe('Content of the page', () => {
 
 describe('A widget that fails', () => {
   const failures: unknown[] = [];
+  // Within `act` React hands what nothing caught to the test, not to its root.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   beforeEach(() => {
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
     failures.length = 0;
     onWidgetFailure((element, error) => failures.push(element.id, (error as Error).message));
+  });
+  afterEach(() => {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
   });
 
   test('in its first render gives the page back and says why', async () => {
@@ -116,14 +122,14 @@ describe('A widget that fails', () => {
     const widget = broken(() => {
       throw new Error('first render');
     });
-    await expect(mounted(element, widget)).rejects.toThrow('first render');
+    expect(() => mount(element, widget)).toThrow('first render');
     expect(element.innerHTML).toBe('<p>Read on.</p>');
     expect(failures).toEqual([]);
   });
 
   test('because of its props was never begun', async () => {
     const element = place('<div data-module="card" data-size="big"><p>Read on.</p></div>');
-    await expect(mounted(element)).rejects.toThrow('card: data-size must be a whole number, got "big".');
+    expect(() => mount(element, card)).toThrow('card: data-size must be a whole number, got "big".');
     expect(element.innerHTML).toBe('<p>Read on.</p>');
   });
 
@@ -137,17 +143,15 @@ describe('A widget that fails', () => {
     const before = place('<div data-module="card" data-title="Before"></div>');
     const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
     const after = place('<div data-module="card" data-title="After"></div>');
-    await act(async () => {
-      mount(before, card);
-      // An effect may run within the first render or after it.
-      try {
-        mount(element, widget);
-      } catch (error) {
-        failures.push(element.id, (error as Error).message);
-      }
-      mount(after, card);
-    });
-    expect(failures).toEqual(['it', 'effect']);
+    mount(before, card);
+    // An effect may run within the first render or after it.
+    try {
+      mount(element, widget);
+    } catch (error) {
+      failures.push(element.id, (error as Error).message);
+    }
+    mount(after, card);
+    await waitFor(() => expect(failures).toEqual(['it', 'effect']));
     expect(element.innerHTML).toBe('<p>Read on.</p>');
     await userEvent.click(screen.getAllByRole('button')[1]!);
     expect(after).toHaveTextContent('After in size 3Pressed 1 times');
@@ -162,9 +166,9 @@ describe('A widget that fails', () => {
       return null;
     });
     const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
-    await mounted(element, widget);
-    await act(async () => fail());
-    expect(failures).toEqual(['it', 'later']);
+    mount(element, widget);
+    fail();
+    await waitFor(() => expect(failures).toEqual(['it', 'later']));
     expect(element.innerHTML).toBe('<p>Read on.</p>');
   });
 
@@ -182,10 +186,106 @@ describe('A widget that fails', () => {
     });
     const html = '<p>Before</p><div data-field="body">Words</div><p>After</p>';
     const element = place(`<div data-module="broken" id="it">${html}</div>`);
-    await mounted(element, widget);
+    mount(element, widget);
     expect(element.querySelector('.inlay-rich-text')).toHaveTextContent('Words');
-    await act(async () => fail());
-    expect(element.innerHTML).toBe(html);
+    fail();
+    await waitFor(() => expect(element.innerHTML).toBe(html));
+  });
+
+  test.each([
+    ['at once', useLayoutEffect],
+    ['after the next paint', useEffect],
+  ])('as it leaves is gone all the same, what it wrote and the effects of others live on: cleaned up %s', async (_when, useIt) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const widget = broken(() => {
+      useIt(
+        () => () => {
+          throw new Error('cleanup');
+        },
+        [],
+      );
+      return null;
+    });
+    const began = jest.fn();
+    const neighbour = broken(() => {
+      useEffect(began, []);
+      return null;
+    });
+    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    const after = place('<div data-module="broken"></div>');
+    mount(element, widget);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    unmount(element);
+    // Another has its place before the first is cleaned up.
+    mount(element, card);
+    mount(after, neighbour);
+    await waitFor(() => expect(began).toHaveBeenCalled());
+    await waitFor(() => expect(error).toHaveBeenCalledWith('Inlay: cleanup', element, expect.any(Error)));
+    expect(element).toHaveTextContent('Untitled in size 3');
+    expect(failures).toEqual([]);
+    error.mockRestore();
+  });
+
+  test('inside a part that leaves gives the page back', async () => {
+    const Part = () => {
+      useEffect(
+        () => () => {
+          throw new Error('part');
+        },
+        [],
+      );
+      return <p>Part</p>;
+    };
+    let leave = () => {};
+    const widget = defineWidget({
+      name: 'broken',
+      component: function Broken() {
+        const [hasLeft, setLeft] = useState(false);
+        leave = () => setLeft(true);
+        return <div>{hasLeft ? null : <Part />}</div>;
+      },
+    });
+    const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
+    mount(element, widget);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    leave();
+    await waitFor(() => expect(failures).toEqual(['it', 'part']));
+    expect(element.innerHTML).toBe('<p>Read on.</p>');
+  });
+
+  test('inside a shadow root gives the page back', async () => {
+    let fail = () => {};
+    const widget = broken(() => {
+      const [hasFailed, setFailed] = useState(false);
+      fail = () => setFailed(true);
+      if (hasFailed) throw new Error('later');
+      return null;
+    });
+    const element = place('<div data-module="broken" id="it" data-isolate><p>Read on.</p></div>');
+    mount(element, widget);
+    fail();
+    await waitFor(() => expect(failures).toEqual(['it', 'later']));
+    expect(element.innerHTML).toBe('<p>Read on.</p>');
+  });
+
+  test('in a part that has a boundary of its own stays with it', async () => {
+    class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+      override state = { hasFailed: false };
+      static getDerivedStateFromError() {
+        return { hasFailed: true };
+      }
+      override render() {
+        return this.state.hasFailed ? <p>Not today</p> : this.props.children;
+      }
+    }
+    const Part = () => {
+      throw new Error('part');
+    };
+    const widget = defineWidget({ name: 'careful', component: () => <Boundary><Part /></Boundary> });
+    const element = place('<div data-module="careful" id="it"></div>');
+    mount(element, widget);
+    await waitFor(() => expect(element).toHaveTextContent('Not today'));
+    expect(failures).toEqual([]);
   });
 });
 
@@ -329,6 +429,25 @@ describe('What an editor should know', () => {
 });
 
 describe('An isolated placeholder', () => {
+  test('whose content the host tore out still knows its place', async () => {
+    let again = () => {};
+    const languages: (string | undefined)[] = [];
+    const widget = defineWidget({
+      name: 'asking',
+      component: function Asking() {
+        const [, setTurn] = useState(0);
+        again = () => setTurn((turn) => turn + 1);
+        languages.push(useWidget().language);
+        return null;
+      },
+    });
+    const element = place('<div data-module="asking" data-language="ar" data-isolate></div>');
+    await mounted(element, widget);
+    element.innerHTML = '';
+    await act(async () => again());
+    expect(languages).toEqual(['ar', 'ar']);
+  });
+
   test('renders inside a shadow root and gives the page back', async () => {
     const element = place('<div data-module="card" data-isolate><p data-field="title">Steel</p></div>');
     await mounted(element);

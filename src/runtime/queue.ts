@@ -1,21 +1,30 @@
 import { LoadError, type LoaderHost, type Module, type Widget } from '../contract';
 import { addTranslations, config, language } from '../core';
+import { watchAttributes } from './attributes';
 import { examine, languageOf, mount, update } from './mount';
 import { repairJson } from './repair';
 
 /** In milliseconds: mounting yields to the visitor after this. */
 const SLICE = 8;
+/** In milliseconds: what is mounted is drawn as often, so soon that it seems to be there at once. */
+const FRAME = 100;
 
 let host: LoaderHost;
 let isMounting = false;
-const queue: Element[] = [];
+/** What is near the viewport, or touched, is mounted before what only should be there early. */
+const near: Element[] = [];
+const rest: Element[] = [];
+/** Mounted since the last pause. */
+const slice = new Set<Node>();
 /** By language, for placeholders that differ from their page. */
 const texts = new Map<string, Promise<void>>();
 
-/** One observer for the attributes of everything mounted. */
 const attributes = new MutationObserver((records) => {
   const changed = new Set<Element>();
-  for (const { attributeName, target } of records) if (/^data-(?!state$|module$)/.test(attributeName!)) changed.add(target as Element);
+  for (const { attributeName, target } of records) {
+    const element = target as Element;
+    if (/^data-(?!state$|module$)/.test(attributeName!) && host.entries.get(element)?.state === 'mounted') changed.add(element);
+  }
   changed.forEach((element) => whenTexts(element, update));
 });
 
@@ -38,24 +47,35 @@ function whenTexts(element: Element, action: (element: Element) => void) {
 }
 
 function add(element: Element) {
-  queue.push(element);
+  const load = host.entries.get(element)?.load;
+  (load === 'visible' || load === 'interaction' ? near : rest).push(element);
   if (!isMounting) void mountAll();
 }
 
+/**
+ * In slices: after each comes the visitor's input, and every few the next frame,
+ * since each frame costs a growing page more than a slice.
+ */
 async function mountAll() {
   isMounting = true;
   // All that became due together has queued by the next microtask, and shares the slices.
   await Promise.resolve();
-  let wait: () => Promise<unknown> = pause;
-  let end = performance.now() + SLICE;
-  for (let at = 0; at < queue.length; at += 1) {
-    mountOne(queue[at]!);
-    if (performance.now() < end) continue;
-    await wait();
-    wait = turn;
+  let now = performance.now();
+  let end = now + SLICE;
+  let frame = now + FRAME;
+  let nearAt = 0;
+  let restAt = 0;
+  while (nearAt < near.length || restAt < rest.length) {
+    mountOne(nearAt < near.length ? near[nearAt++]! : rest[restAt++]!);
+    now = performance.now();
+    if (now < end) continue;
+    noticeHost();
+    await (now < frame ? turn() : pause());
+    if (now >= frame) frame = performance.now() + FRAME;
     end = performance.now() + SLICE;
   }
-  queue.length = 0;
+  noticeHost();
+  near.length = rest.length = 0;
   isMounting = false;
   host.settle();
 }
@@ -68,20 +88,30 @@ function mountOne(element: Element) {
   const isOff = config().mode === 'edit' && !config().editWidgets;
   try {
     if (!widget?.component && !widget?.enhance) throw new LoadError(`${entry.module}: its script's default export is no widget`);
-    if (isOff) examine(element, widget);
-    else mount(element, widget, entry.given);
+    if (isOff) return examine(element, widget);
+    mount(element, widget, entry.given);
+    watchAttributes(attributes, element, widget);
   } catch (error) {
     const repair = repairJson(element, error);
     return repair ? void repair.then(() => enqueue(element), (failure: unknown) => host.fail(element, failure)) : host.fail(element, error);
   }
-  if (isOff) return;
-  entry.mountedAt = performance.now();
+  // Whole milliseconds are no objects of their own on the heap.
+  entry.mountedAt = Math.round(performance.now());
   entry.state = 'mounted';
   element.setAttribute('data-state', 'mounted');
-  attributes.observe(element, { attributes: true });
-  tell(element, 'mount', entry.module);
-  // What mounting changed is no news, but what the host changed meanwhile is.
-  if (host.observer.takeRecords().some(({ target }) => !element.contains(target))) host.look();
+  slice.add(element);
+  tell(element, 'inlay:mount', entry.module);
+}
+
+/** What mounting changed is no news, but what the host changed meanwhile is. */
+function noticeHost() {
+  if (host.observer.takeRecords().some(({ target }) => !isWithin(target))) host.look();
+  slice.clear();
+}
+
+function isWithin(target: Node): boolean {
+  for (let node: Node | null = target; node; node = node.parentNode) if (slice.has(node)) return true;
+  return false;
 }
 
 /** A stranger's script may export a function that makes its widget, and that may throw or return anything. */
@@ -91,15 +121,11 @@ export async function complete(module: Module) {
   module.widget = typeof made === 'function' ? undefined : made;
 }
 
-export function tell(element: Element, name: string, module: string) {
-  element.dispatchEvent(new CustomEvent(`inlay:${name}`, { bubbles: true, composed: true, detail: { module } }));
+export function tell(element: Element, type: string, module: string) {
+  element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { module } }));
 }
 
-/**
- * What is in view is drawn after the first slice. From then on a slice comes
- * after the visitor's input but, where the browser can be told so, before the
- * next frame: each costs a growing page more than a slice.
- */
+/** After the visitor's input but, where the browser can be told so, before the next frame. */
 function turn(): Promise<unknown> {
   // Safari has none.
   const { scheduler } = self as Partial<typeof self>;

@@ -2,6 +2,7 @@ import { InlayError, type LoaderHost } from '../contract';
 import { addTranslations, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
 import { renewWith, sessionApi, signOut } from '../session';
 import { addBaseStyles } from './base-styles';
+import * as kit from './kit';
 import { onWidgetFailure, unmount } from './mount';
 import { addNote, clearNotes } from './notes';
 import { openQueue, tell } from './queue';
@@ -23,7 +24,7 @@ export function start(loader: LoaderHost) {
   addBaseStyles(api.version);
   openQueue(loader);
   onWidgetFailure(fail);
-  Object.assign(api, { publish, subscribe, config, session: { ...sessionApi, signOut }, mount: async (...all: [Element, string, object?]) => (await import('./mount-given')).mountGiven(loader, remove, ...all), kit: () => import('./kit') });
+  Object.assign(api, { publish, subscribe, config, session: { ...sessionApi, signOut }, mount: async (...all: [Element, string, object?]) => (await import('./mount-given')).mountGiven(loader, remove, ...all), kit: async () => kit });
   entries.forEach(({ load }, element) => replay(element, load));
   if (config.mode === 'edit') void import('./edit').then(({ showToolbar }) => showToolbar());
   if (/[?&]inlay-debug/.test(location.search)) void import('./doctor').then(({ openDoctor }) => openDoctor(api.inspect));
@@ -47,7 +48,7 @@ export function remove(element: Element) {
   clearNotes(element);
   if (entry?.state !== 'mounted') return;
   unmount(element);
-  tell(element, 'unmount', entry.module);
+  tell(element, 'inlay:unmount', entry.module);
 }
 
 export function replay(element: Element, load: string) {

@@ -30,7 +30,13 @@ export async function mountPlaceholder(html: string, widget: Widget, config: Rec
   document.body.insertAdjacentHTML('beforeend', html.trim());
   const element = document.body.lastElementChild as HTMLElement;
   shown.add(element);
-  await act(async () => mount(element, widget));
+  try {
+    await act(async () => mount(element, widget));
+  } catch (error) {
+    // Within `act` React hands what nothing caught to the test, not to its root.
+    act(() => unmount(element));
+    throw error;
+  }
   return {
     element,
     user: userEvent.setup(),

@@ -1,29 +1,51 @@
 import { readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetPlace, type ServerContent } from '../contract';
 import { addStyles, baseLanguage, config, direction } from '../core';
+import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteAttributes } from './notes';
-import { closeView, openView, renderView, type View } from './view';
+import { closeRoot, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
 
 type Props = ReadProps<Members>['props'];
 
+/** What is kept for each placeholder. A page may have thousands: what few need is optional, and takes no space where it is not. */
 interface Mounted {
   readonly widget: Widget;
-  /** Where its component renders. */
-  readonly view: View | undefined;
   readonly written: ServerContent;
-  place: WidgetPlace;
   readonly given: object | undefined;
+  /** What the server wrote, kept aside: rendering would wipe it. */
+  readonly content: readonly Node[] | undefined;
+  /** Of its component; undefined for a widget without one. */
+  readonly root: Root | undefined;
+  /** Made for the first that asks. */
+  place?: WidgetPlace;
+  /** Of its texts, where it differs from its page's. */
+  language?: string | undefined;
   restoreLanguage?: (() => void) | undefined;
+  error?: unknown;
   /** Ends what a widget without a component began. */
   leave?: (() => void) | void;
   /** The attributes that it was begun with. */
   read?: string | undefined;
-  error?: unknown;
 }
 
-const mounted = new Map<Element, Mounted>();
+/** On the element itself, which Preact extends anyway: an entry of a map would cost as much as all the rest that is kept. */
+const MOUNTED = Symbol('inlay');
+
+type Placeholder = Element & { [MOUNTED]?: Mounted | undefined };
 
 let onFailure: (element: Element, error: unknown) => void = () => {};
+
+setRootOwner({
+  onError(container, error, isClosed) {
+    const element = placeholderOf(container);
+    recover(element, isClosed ? undefined : mountedIn(element), error);
+  },
+  contextOf(container) {
+    const element = placeholderOf(container);
+    const entry = mountedIn(element);
+    return entry && placeOf(element, entry);
+  },
+});
 
 /** Called back for a widget that broke after it was mounted; its server content is back. */
 export function onWidgetFailure(listener: typeof onFailure) {
@@ -32,14 +54,17 @@ export function onWidgetFailure(listener: typeof onFailure) {
 
 /** Throws what went wrong, once the server's content is back in its place. */
 export function mount(element: Element, widget: Widget, given?: object) {
-  if (mounted.has(element)) return;
+  if (mountedIn(element)) return;
   if (widget.credentials) refuseForeignFrame(widget.name);
   const written = readServerContent(widget.name, element);
   const props = propsOf(element, widget, written, given);
   if (widget.styles) addStyles(widget.styles);
 
-  const entry: Mounted = { widget, written, given, place: placeOf(element, widget), view: widget.component && openView(element, widget) };
-  mounted.set(element, entry);
+  const content = widget.component && element.hasChildNodes() ? [...element.childNodes] : undefined;
+  if (content) element.replaceChildren();
+  const root = widget.component && openRoot(openContainer(element, isIsolated(element, widget)));
+  const entry: Mounted = { widget, written, given, content, root };
+  (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
   if (entry.error !== undefined) {
     unmount(element);
@@ -54,17 +79,19 @@ export function examine(element: Element, widget: Widget) {
 
 /** Gives the placeholder back as the server wrote it. */
 export function unmount(element: Element) {
-  const entry = mounted.get(element);
+  const entry = mountedIn(element);
   if (!entry) return;
-  mounted.delete(element);
-  if (entry.view) closeView(element, entry.view);
-  else enhance(element, entry);
+  (element as Placeholder)[MOUNTED] = undefined;
+  if (entry.root) {
+    closeContainer(closeRoot(entry.root));
+    element.replaceChildren(...(entry.content ?? []));
+  } else enhance(element, entry);
   entry.restoreLanguage?.();
 }
 
 /** After its attributes changed. Wrong new values are told to the editor, and the widget stays as it was. */
 export function update(element: Element) {
-  const entry = mounted.get(element);
+  const entry = mountedIn(element);
   if (!entry) return;
   try {
     clearNotes(element);
@@ -84,13 +111,13 @@ function propsOf(element: Element, widget: Widget, written: ServerContent | unde
 
 function show(element: Element, entry: Mounted, props: Props) {
   const language = languageOf(element);
-  if (language !== entry.place.language) {
+  if (language !== entry.language) {
     entry.restoreLanguage?.();
     entry.restoreLanguage = language ? setLanguageOf(element, language) : undefined;
-    entry.place = { ...entry.place, language };
+    entry.language = language;
+    if (entry.place) entry.place = { ...entry.place, language };
   }
-  const { component: Component } = entry.widget;
-  if (entry.view && Component) renderView(entry.view, <Component {...props} />, entry.place, recover);
+  if (entry.root) renderRoot(entry.root, entry.widget.component!, props);
   else enhance(element, entry, props);
 }
 
@@ -99,32 +126,42 @@ function show(element: Element, entry: Mounted, props: Props) {
  * what it writes to the placeholder itself is no news to it. Without props it ends.
  */
 function enhance(element: Element, entry: Mounted, props?: Props) {
-  const read = props && JSON.stringify([entry.place.language, ...Object.keys(props).map((name) => (element as HTMLElement).dataset[name])]);
+  const read = props && JSON.stringify([entry.language, ...Object.keys(props).map((name) => (element as HTMLElement).dataset[name])]);
   if (read && read === entry.read) return;
   entry.read = read;
   try {
     entry.leave?.();
-    entry.leave = props && entry.widget.enhance!(props, entry.place);
+    entry.leave = props && entry.widget.enhance!(props, placeOf(element, entry));
   } catch (error) {
-    recover(element, error);
+    recover(element, mountedIn(element), error);
   }
 }
 
 /** During the first render `mount` throws the error; later the loader is told once React is out of the way. */
-function recover(element: Element, error: unknown) {
-  const entry = mounted.get(element);
+function recover(element: Element, entry: Mounted | undefined, error: unknown) {
   if (!entry) return console.error(`Inlay: ${(error as Error).message}`, element, error);
   if (entry.error !== undefined) return;
   entry.error = error ?? new Error('unknown error');
   queueMicrotask(() => {
-    if (mounted.get(element) !== entry) return;
+    if (mountedIn(element) !== entry) return;
     unmount(element);
     onFailure(element, entry.error);
   });
 }
 
-function placeOf(element: Element, widget: Widget): WidgetPlace {
-  return { element, module: widget.name, isEditing: config().mode === 'edit', note: (text) => addNote(element, text) };
+function mountedIn(element: Element): Mounted | undefined {
+  return (element as Placeholder)[MOUNTED];
+}
+
+function placeOf(element: Element, entry: Mounted): WidgetPlace {
+  const { widget, language } = entry;
+  return (entry.place ??= { element, module: widget.name, language, isEditing: config().mode === 'edit', note: (text) => addNote(element, text) });
+}
+
+function isIsolated(element: Element, widget: Widget): boolean {
+  if ((element.getAttribute('data-isolate') ?? 'false') === 'false') return false;
+  if (widget.credentials) addNote(element, 'data-isolate is ignored here: password managers cannot fill fields inside a shadow root');
+  return !widget.credentials;
 }
 
 /** Where it differs from its page. */

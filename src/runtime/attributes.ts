@@ -1,0 +1,16 @@
+import { attributesOf, type Widget } from '../contract';
+import { config } from '../core';
+
+/** By document or shadow root: whose attributes are observed there, and which. */
+const watched = new WeakMap<Node, { readonly widgets: Set<Widget>; readonly names: Set<string> }>();
+
+/** Once for each widget and root, not for each placeholder. */
+export function watchAttributes(observer: MutationObserver, element: Element, widget: Widget) {
+  const root = element.getRootNode();
+  const { widgets, names } = watched.get(root) ?? { widgets: new Set<Widget>(), names: new Set(['data-language']) };
+  if (widgets.has(widget)) return;
+  watched.set(root, { widgets: widgets.add(widget), names });
+  for (const [, attribute] of attributesOf(widget.props ?? {})) names.add(attribute);
+  // Editors also want to know of names that they mistype.
+  observer.observe(root, config().mode === 'edit' ? { subtree: true, attributes: true } : { subtree: true, attributeFilter: [...names] });
+}

@@ -1,0 +1,96 @@
+import { options, render, type ComponentChild } from 'preact';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { jsx } from 'react/jsx-runtime';
+import { findWidgetBy } from '../core';
+import type { Container } from './container';
+import type { RootOwner } from './react-root';
+
+/**
+ * In place of `react-root.tsx` in the Preact build: one root for each
+ * placeholder and nothing around its component, since each level costs half a
+ * kilobyte. Whose component throws, or asks about its place, is found by the
+ * container of its root.
+ */
+export type Root = Container;
+
+/** Names that Preact 11 has after mangling; its version is pinned, and the tests of mounting fail where one is another. */
+interface Node {
+  readonly type?: unknown;
+  /** The parent; a root has none. */
+  readonly __?: Node | null;
+  /** The component, and where it renders. */
+  readonly __c?: { readonly __P?: Container | null } | null;
+}
+
+interface Hooks {
+  /** Catches what a component throws: gives it to a boundary, or throws it again. */
+  __e(error: unknown, node: Node, ...more: unknown[]): void;
+  /** Before a component renders. */
+  __r?(node: Node): void;
+  diffed?(node: Node): void;
+}
+
+const hooks = options as unknown as Hooks;
+const { __e: catchError, __r: beforeRender, diffed: afterDiff } = hooks;
+const closed = new WeakSet<Container>();
+
+let owner: RootOwner;
+let rendering: Node | undefined;
+
+/** Once, before the first root. */
+export function setRootOwner(runtime: RootOwner) {
+  owner = runtime;
+  findWidgetBy(() => contextOf(rendering && containerOf(rendering)));
+}
+
+export function openRoot(container: Container): Root {
+  closed.delete(container);
+  return container;
+}
+
+export function renderRoot<Props extends object>(root: Root, component: ComponentType<Props>, props: Props) {
+  flushSync(() => render(jsx(component as ComponentType, props) as ComponentChild, root));
+}
+
+export function closeRoot(root: Root): Container {
+  closed.add(root);
+  flushSync(() => render(null, root));
+  return root;
+}
+
+hooks.__e = (error, node, ...more) => {
+  try {
+    catchError(error, node, ...more);
+  } catch (uncaught) {
+    const container = containerOf(node);
+    // Thrown on, it would stop the effects of every other root.
+    if (container && (closed.has(container) || contextOf(container))) owner.onError(container, uncaught, closed.has(container) || isLate(node));
+    else throw uncaught;
+  }
+};
+
+hooks.__r = (node) => {
+  beforeRender?.(node);
+  rendering = node;
+};
+
+hooks.diffed = (node) => {
+  rendering = undefined;
+  afterDiff?.(node);
+};
+
+function contextOf(container: Container | undefined) {
+  return container && owner?.contextOf(container);
+}
+
+function containerOf(node: Node): Container | undefined {
+  let root = node;
+  while (root.__) root = root.__;
+  return root.__c?.__P ?? undefined;
+}
+
+/** Effects are cleaned up after the next paint, when another component may have the container. Nothing but its root is then above them. */
+function isLate(node: Node): boolean {
+  return !node.type && !node.__?.__;
+}
