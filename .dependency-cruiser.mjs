@@ -28,6 +28,8 @@ const allowedFor = (layer) => {
 };
 
 const anyOf = (names) => names.join('|');
+/** `import()` may go deeper, since it makes a chunk of its own. */
+const atOnce = { dependencyTypesNot: ['dynamic-import'] };
 const TEST = '\\.test\\.tsx?$';
 
 export default {
@@ -48,8 +50,8 @@ export default {
       to: { path: 'node_modules/', pathNot: `node_modules/(${anyOf([...packages, ...packages.map((name) => `@types/${name}`)]) || '-'})/`, dependencyTypesNot: ['type-only'] },
     })),
     { name: 'layer-loader', severity: 'error', comment: 'The loader stays small: types of the contract, the reader of core/config, and everything else by import().', from: { path: '^src/loader/', pathNot: TEST }, to: { path: '^(src|widgets|node_modules)/', pathNot: '^src/(loader/|core/(config|dom)/)', dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-    { name: 'feature-entry', severity: 'error', comment: 'Import a feature by its index.ts. Export it there if others may use it.', from: { path: '^(src/features/([^/]+)/|src/(?!features/)|widgets/)', pathNot: TEST }, to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$2/', '^src/features/[^/]+/index\\.ts$', '\\.css$'] } },
-    { name: 'layer-entry', severity: 'error', comment: 'Import a layer by its index.ts. Export it there if others may use it.', from: { path: '^(widgets/|src/features/)', pathNot: TEST }, to: { path: '^src/(contract|core|http|session|services|ui|forms|runtime)/', pathNot: '^src/[^/]+/index\\.ts$|^src/core/storage/cookies\\.ts$|\\.css$' } },
+    { name: 'feature-entry', severity: 'error', comment: 'Import a feature by its index.ts. Export it there if others may use it.', from: { path: '^(src/features/([^/]+)/|src/(?!features/)|widgets/)', pathNot: TEST }, to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$2/', '^src/features/[^/]+/index\\.ts$', '\\.css$'], ...atOnce } },
+    { name: 'layer-entry', severity: 'error', comment: 'Import a layer by its index.ts. Export it there if others may use it.', from: { path: '^(widgets/|src/features/)', pathNot: TEST }, to: { path: '^src/(contract|core|http|session|services|ui|forms|runtime)/', pathNot: '^src/[^/]+/index\\.ts$|^src/core/storage/cookies\\.ts$|\\.css$', ...atOnce } },
     { name: 'no-other-widget', severity: 'error', comment: 'A widget never imports another: move what you share down to ui, forms or a feature, or let them meet in the session and the event channel.', from: { path: '^widgets/([^/]+)/' }, to: { path: '^widgets/', pathNot: '^widgets/$1/' } },
     { name: 'layer-widgets', severity: 'error', comment: 'Nothing of ours outside src/ and widgets/ is part of the product, and a widget knows neither loader nor runtime.', from: { path: '^widgets/', pathNot: TEST }, to: { path: '^(src/(loader|runtime|page)/|demo/|build/|tests/)' } },
     { name: 'react-by-its-name', severity: 'error', comment: 'Import from "react": the build aliases it to preact, and the react flavour needs it.', from: { path: '^(src|widgets)/', pathNot: '^src/runtime/preact-root\\.ts$' }, to: { path: 'node_modules/preact/' } },
