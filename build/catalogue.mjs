@@ -2,20 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
+import { register as registerTypeScript } from 'tsx/esm/api';
 import { widgetNames } from './widgets.mjs';
 
 // Declarations share rooms with components, and those import their stylesheets.
 register('./no-css.mjs', import.meta.url);
 
+let readings = 0;
+
 /** Every widget's declaration as data: for the catalogue, the documentation and the editor's snippets. */
 export async function catalogue() {
-  return Promise.all(widgetNames().map(describe));
+  // One namespace for all of them, so that what they share is read once; a new one for each reading, since sources change.
+  readings += 1;
+  const typeScript = registerTypeScript({ namespace: `catalogue-${readings}` });
+  const read = (file) => typeScript.import(pathToFileURL(resolve(file)).href, import.meta.url);
+  const described = await Promise.all(widgetNames().map((name) => describe(name, read)));
+  await typeScript.unregister();
+  return described;
 }
 
-async function describe(name) {
+async function describe(name, read) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
-  const members = existsSync(`widgets/${name}/props.ts`) ? (await tsImport(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props : {};
+  const members = existsSync(`widgets/${name}/props.ts`) ? (await read(`widgets/${name}/props.ts`)).props : {};
   return {
     name,
     load: /\bload:\s*'([^']+)'/.exec(source)?.[1] ?? 'visible',
