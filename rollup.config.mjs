@@ -3,15 +3,16 @@ import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import swc from '@rollup/plugin-swc';
-import terser from '@rollup/plugin-terser';
 import { attributeNames } from './build/attribute-names.mjs';
+import { bundled, moduleFile, moduleOf } from './build/bundled.mjs';
 import { chunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
 import { inlineIcons } from './build/inline-icons.mjs';
+import { minify } from './build/minify.mjs';
 import { shortNames } from './build/short-names.mjs';
+import { transpile } from './build/transpile.mjs';
 import { widgetNames } from './build/widgets.mjs';
 import { withoutDescriptions } from './build/without-descriptions.mjs';
 
@@ -28,10 +29,10 @@ const PREACT = [
 
 const source = () => [
   nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'], browser: true }),
-  swc({ swc: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }, include: /\.tsx?$/ }),
+  transpile(),
 ];
 
-/** For hosts that bundle: the contract and `start`, with no React in it. */
+/** `inlay`, for hosts that bundle: the contract and `start`, with no React in it. */
 const entry = {
   input: 'src/index.ts',
   treeshake: { moduleSideEffects: false },
@@ -39,28 +40,37 @@ const entry = {
   output: { file: 'dist/index.mjs', format: 'es' },
 };
 
-const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
+const plugins = (flavour) => [
+  languages(),
+  css(),
+  flavour === 'preact' && alias({ entries: PREACT }),
+  replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
+  flavour === 'react' && commonjs(),
+  ...source(),
+  flavour === 'preact' && attributeNames(),
+  withoutDescriptions(),
+  inlineIcons(),
+];
+
+/** What every build of the whole product has in common. */
+const common = {
+  // Our modules adopt a stylesheet at most, which matters only if something of theirs is used.
+  treeshake: { moduleSideEffects: (id) => /node_modules/.test(id) },
+  onwarn(warning, warn) {
+    if (warning.code !== 'CIRCULAR_DEPENDENCY' || !/node_modules/.test(warning.message)) warn(warning);
+  },
+};
+
+/** For the script tag. */
+const chunks = (flavour) => ({
+  ...common,
   input: {
     _runtime: 'src/runtime/entry.ts',
     ...Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`])),
     ...Object.fromEntries(languageNames().map((name) => [`_${name}`, `messages.${name}`])),
   },
-  // Our modules adopt a stylesheet at most, which matters only if something of theirs is used.
-  treeshake: { moduleSideEffects: (id) => /node_modules/.test(id) },
   preserveEntrySignatures: 'allow-extension',
-  plugins: [
-    languages(),
-    css(),
-    flavour === 'preact' && alias({ entries: PREACT }),
-    replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
-    flavour === 'react' && commonjs(),
-    ...source(),
-    flavour === 'preact' && attributeNames(),
-    withoutDescriptions(),
-    inlineIcons(),
-    shortNames(),
-    finish({ flavour, version }),
-  ],
+  plugins: [...plugins(flavour), shortNames(), finish({ flavour, version })],
   output: {
     dir: flavour === 'preact' ? 'dist' : 'dist/react',
     format: 'es',
@@ -69,11 +79,28 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     hashCharacters: 'hex',
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
-    plugins: isDev ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } })],
+    plugins: isDev ? [] : [minify()],
   },
-  onwarn(warning, warn) {
-    if (warning.code !== 'CIRCULAR_DEPENDENCY' || !/node_modules/.test(warning.message)) warn(warning);
-  },
-}));
+});
 
-export default isDev ? flavours : [entry, ...flavours];
+/** `inlay/react`: loader, runtime and widgets in modules that the host's bundler follows. */
+const modules = {
+  ...common,
+  input: { index: 'src/react.ts' },
+  external: /^react(-dom)?($|\/)/,
+  plugins: [bundled(), ...plugins('host')],
+  output: {
+    dir: 'dist/react',
+    format: 'es',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: moduleFile,
+    manualChunks: moduleOf,
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
+  },
+};
+
+const builds = { preact: [entry, chunks('preact')], react: [chunks('react'), modules] };
+
+/** `FLAVOUR=react` builds one of them. */
+export default isDev ? chunks('preact') : (builds[process.env.FLAVOUR] ?? [...builds.preact, ...builds.react]);

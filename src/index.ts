@@ -1,5 +1,5 @@
 /** The public API of the npm entry, for hosts that bundle and for authors of widgets. */
-export { startInlay as start, type Inlay, type StartOptions } from './start-inlay';
+export { startInlay as start, type Inlay, type Kit, type StartOptions } from './start-inlay';
 export {
   choice,
   content,
