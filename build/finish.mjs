@@ -53,7 +53,7 @@ export async function buildLoader(packed, version) {
     plugins: [
       nodeResolve({ extensions: ['.ts'] }),
       replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), INLAY_MANIFEST: JSON.stringify(packed) } }),
-      transpile(),
+      transpile({ include: 'src/{contract,core,loader}/**' }),
     ],
   });
   const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: [minify()] });
