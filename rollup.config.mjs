@@ -4,8 +4,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { attributeNames } from './build/attribute-names.mjs';
-import { bundled, moduleFile, moduleOf } from './build/bundled.mjs';
-import { chunkOf } from './build/chunks.mjs';
+import { bundled, createModuleOf } from './build/bundled.mjs';
+import { createChunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
@@ -52,8 +52,15 @@ const plugins = (flavour) => [
   inlineIcons(),
 ];
 
+const inputs = {
+  _runtime: 'src/runtime/entry.ts',
+  ...Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`])),
+  ...Object.fromEntries(languageNames().map((name) => [`_${name}`, `messages.${name}`])),
+};
+
 /** What every build of the whole product has in common. */
 const common = {
+  preserveEntrySignatures: 'allow-extension',
   // Our modules adopt a stylesheet at most, which matters only if something of theirs is used.
   treeshake: { moduleSideEffects: (id) => /node_modules/.test(id) },
   onwarn(warning, warn) {
@@ -64,12 +71,7 @@ const common = {
 /** For the script tag. */
 const chunks = (flavour) => ({
   ...common,
-  input: {
-    _runtime: 'src/runtime/entry.ts',
-    ...Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`])),
-    ...Object.fromEntries(languageNames().map((name) => [`_${name}`, `messages.${name}`])),
-  },
-  preserveEntrySignatures: 'allow-extension',
+  input: inputs,
   plugins: [...plugins(flavour), shortNames(), finish({ flavour, version })],
   output: {
     dir: flavour === 'preact' ? 'dist' : 'dist/react',
@@ -77,7 +79,7 @@ const chunks = (flavour) => ({
     entryFileNames: 'chunks/[name]-[hash:8].js',
     chunkFileNames: ({ name }) => `chunks/_${name.replace(/^_/, '')}-[hash:8].js`,
     hashCharacters: 'hex',
-    manualChunks: chunkOf,
+    manualChunks: createChunkOf(),
     onlyExplicitManualChunks: true,
     plugins: isDev ? [] : [minify()],
   },
@@ -86,15 +88,15 @@ const chunks = (flavour) => ({
 /** `inlay/react`: loader, runtime and widgets in modules that the host's bundler follows. */
 const modules = {
   ...common,
-  input: { index: 'src/react.ts' },
+  input: { index: 'src/react.ts', ...inputs },
   external: /^react(-dom)?($|\/)/,
   plugins: [bundled(), ...plugins('host')],
   output: {
     dir: 'dist/react',
     format: 'es',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: moduleFile,
-    manualChunks: moduleOf,
+    entryFileNames: ({ name }) => (name === 'index' ? 'index.mjs' : `modules/${name}.mjs`),
+    chunkFileNames: ({ name }) => `modules/_${name.replace(/^_/, '')}.mjs`,
+    manualChunks: createModuleOf(),
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },

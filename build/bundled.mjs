@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { chunkOf } from './chunks.mjs';
+import { createChunkOf } from './chunks.mjs';
 import { languageNames } from './languages.mjs';
 import { loadOf, pack } from './manifest.mjs';
 import { widgetNames } from './widgets.mjs';
@@ -56,14 +56,11 @@ export function importChunk(url) {
 }
 
 /** As the shared chunks, but the runtime's layers apart: the host's first script, and its server, need only what declares widgets and their hooks. */
-export function moduleOf(id) {
-  const chunk = chunkOf(id);
-  if (chunk !== '_runtime' || id.includes('/src/runtime/')) return chunk;
-  return id.includes('/src/contract/') ? '_contract' : '_core';
-}
-
-/** Named by what it holds: an index.ts by its folder. */
-export function moduleFile({ name, facadeModuleId }) {
-  const folder = /([^/]+)\/index\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
-  return `modules/${folder ?? name}.mjs`;
+export function createModuleOf() {
+  const chunkOf = createChunkOf();
+  return (id, graph) => {
+    const chunk = chunkOf(id, graph);
+    if (chunk !== '_runtime' || id.includes('/src/runtime/')) return chunk;
+    return id.includes('/src/contract/') ? '_contract' : '_core';
+  };
 }

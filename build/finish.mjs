@@ -32,7 +32,7 @@ export function finish({ flavour, version }) {
 /** The tokens, marked so that the runtime need not bring them, and how each placeholder looks before its widget comes. */
 function optionalSheet(version) {
   // What opens a page is there first: servers write it with the classes that it has afterwards.
-  const heroes = globSync(['src/editorial/hero/*.css', 'widgets/*-hero/*-hero.css']).sort();
+  const heroes = globSync(['src/features/hero/*.css', 'widgets/*-hero/*-hero.css']).sort();
   const files = ['src/core/styles/tokens.css', 'src/core/styles/focus.css', 'build/placeholders.css', ...globSync(['build/placeholders/*.css', 'widgets/*/placeholder.css']).sort(), ...heroes];
   return [`:where(:root) { --inlay-version: '${version}' }`, ...files.map((file) => readFileSync(file, 'utf8')), narrowTables()].join('\n');
 }

@@ -5,7 +5,7 @@ import { BUDGETS } from '../../build/budgets.mjs';
 import { buildLoader } from '../../build/finish.mjs';
 import { pack } from '../../build/manifest.mjs';
 import { brotliSize } from '../../build/sizes.mjs';
-import { unpack } from '../../src/loader/manifest.ts';
+import { unpack } from '../../src/loader/manifest';
 
 /** As varied as names of widgets are: a hundred that differ. */
 const NAMES = `accordion alert-banner all-offices anchor-bar article-header article-list audio-player author-card award-list back-to-top

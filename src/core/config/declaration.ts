@@ -16,7 +16,7 @@ export interface Config {
    * platform's own player script, for films that must play in that one.
    */
   readonly video: Readonly<Record<'account' | 'policyKey' | 'player', string>>;
-  /** Where embedded pages and media files come from: addresses with `{id}` for what the editor gives; see `src/editorial/embed`. Frames of other origins are refused. */
+  /** Where embedded pages and media files come from: addresses with `{id}` for what the editor gives; see `src/features/editorial/embed`. Frames of other origins are refused. */
   readonly embeds: Readonly<Partial<Record<'ceros' | 'flourish' | 'audio' | 'bespoke' | 'media', string>>>;
   /** Provider → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked. */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;

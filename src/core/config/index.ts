@@ -31,7 +31,7 @@ export function configure(sources: readonly ConfigSource[]): Config {
 
 /** The words are fetched only when there is something to say. */
 function complain(kind: 'unknown' | 'untrusted' | 'wrong', key: string, value: unknown, from: string) {
-  void import('./complaint').then(({ complaint }) => console.warn(complaint(kind, key, value, from)));
+  void import('./config-warning').then(({ configWarning }) => console.warn(configWarning(kind, key, value, from)));
 }
 
 /** Attributes of the loader's tag are texts, whatever their key holds. */

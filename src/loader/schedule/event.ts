@@ -1,4 +1,4 @@
-import type { Due } from './index';
+import type { Due } from './';
 
 /** Events of the channel are DOM events too; one published earlier is replayed by the runtime. */
 export function whenEvent(element: Element, due: Due, name: string) {

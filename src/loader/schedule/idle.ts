@@ -1,4 +1,4 @@
-import type { Due } from './index';
+import type { Due } from './';
 
 export function whenIdle(element: Element, due: Due) {
   // Safari has no idle callback; a later task is the next best.

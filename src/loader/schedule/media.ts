@@ -1,4 +1,4 @@
-import type { Due } from './index';
+import type { Due } from './';
 
 export function whenMedia(element: Element, due: Due, query: string) {
   const list = matchMedia(query);

@@ -1,4 +1,4 @@
-import type { Due } from './index';
+import type { Due } from './';
 
 const MARGIN = '200px';
 

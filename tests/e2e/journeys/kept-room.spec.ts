@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wholeIsMounted } from '../setup/index.ts';
+import { expect, test, wholeIsMounted } from '../setup';
 
 /** Pixels that rounding may take. */
 const NOTHING = 1;

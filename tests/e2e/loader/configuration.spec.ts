@@ -1,6 +1,6 @@
 /** Where a configuration may come from, and what is said of a wrong one. */
-import { counter, expect, OWN, test } from '../support/host.ts';
-import type { HostWindow } from '../support/inlay.ts';
+import { counter, expect, OWN, test } from '../support/host';
+import type { HostWindow } from '../support/inlay';
 
 const json = (values: object) => `<script type="application/json" data-inlay-config>${JSON.stringify(values)}</script>`;
 
