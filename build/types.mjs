@@ -9,7 +9,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const EMITTED = '.cache/types';
-const SPECIFIER = /(\bfrom\s*|\bimport\(\s*|^import\s+)(['"])([^'"]+)\2/gm;
+/** Or a comment, whose examples stay as they are. */
+const SPECIFIER = /\/\*[\s\S]*?\*\/|(\bfrom\s*|\bimport\(\s*|^import\s+)(['"])([^'"]+)\2/gm;
 
 /** What a declaration of ours imports from others, and where its copy stands. */
 const SIGNALS = { '@preact/signals-core': 'vendor/signals-core/index.d.ts' };
@@ -34,9 +35,10 @@ async function write(folder, entry, elsewhere) {
   const pending = [join(EMITTED, entry)];
   for (const file of pending) {
     const target = (path) => join(folder, relative(EMITTED, path));
-    const text = (await readFile(file, 'utf8')).replace(SPECIFIER, (_, before, quote, specifier) => {
+    const text = (await readFile(file, 'utf8')).replace(SPECIFIER, (whole, before, quote, specifier) => {
+      if (!specifier) return whole;
       if (elsewhere[specifier]) return before + quote + specifierOf(target(file), join(folder, elsewhere[specifier])) + quote;
-      if (!specifier.startsWith('.')) return before + quote + specifier + quote;
+      if (!specifier.startsWith('.')) return whole;
       const found = fileOf(resolve(dirname(file), specifier));
       if (!found) throw new Error(`${file}: there is no "${specifier}".`);
       const path = relative(process.cwd(), found);
