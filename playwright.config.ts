@@ -11,8 +11,6 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/start-demo.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared machine stalls now and then; what passes only later is told as flaky.
-  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   // A whole journey by keyboard on a machine that does several things at once.
   timeout: 90_000,

@@ -62,7 +62,8 @@ const inputs = {
 const common = {
   preserveEntrySignatures: 'allow-extension',
   // Our modules adopt a stylesheet at most, which matters only if something of theirs is used.
-  treeshake: { moduleSideEffects: (id) => /node_modules/.test(id) },
+  // While somebody writes, half a second matters more than what a chunk holds in vain.
+  treeshake: !isDev && { moduleSideEffects: (id) => /node_modules/.test(id) },
   onwarn(warning, warn) {
     if (warning.code !== 'CIRCULAR_DEPENDENCY' || !/node_modules/.test(warning.message)) warn(warning);
   },
@@ -72,14 +73,14 @@ const common = {
 const chunks = (flavour) => ({
   ...common,
   input: inputs,
-  plugins: [...plugins(flavour), shortNames(), finish({ flavour, version })],
+  plugins: [...plugins(flavour), shortNames(), finish({ flavour, version, isDev })],
   output: {
     dir: flavour === 'preact' ? 'dist' : 'dist/react',
     format: 'es',
     entryFileNames: 'chunks/[name]-[hash:8].js',
     chunkFileNames: ({ name }) => `chunks/_${name.replace(/^_/, '')}-[hash:8].js`,
     hashCharacters: 'hex',
-    manualChunks: createChunkOf(),
+    manualChunks: isDev ? sharedChunkOf : createChunkOf(),
     onlyExplicitManualChunks: true,
     plugins: isDev ? [] : [minify()],
   },
@@ -103,6 +104,11 @@ const modules = {
 };
 
 const builds = { preact: [entry, chunks('preact')], react: [chunks('react'), modules] };
+
+/** While somebody writes, all that is shared is one chunk: nothing has to be found out about it, and its modules keep their order. */
+function sharedChunkOf(id) {
+  return /\/(src|node_modules)\//.test(id) ? '_runtime' : undefined;
+}
 
 /** `FLAVOUR=react` builds one of them. */
 export default isDev ? chunks('preact') : (builds[process.env.FLAVOUR] ?? [...builds.preact, ...builds.react]);

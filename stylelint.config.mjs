@@ -1,26 +1,10 @@
-const physical = ['left', 'right', 'top', 'bottom'];
-const logical = { left: 'inline-start', right: 'inline-end', top: 'block-start', bottom: 'block-end' };
-
-/** Physical sides turn wrong where text runs from right to left. */
-const sides = Object.fromEntries(
-  physical.flatMap((side) => [
-    [side, `inset-${logical[side]}`],
-    ...['margin', 'padding', 'scroll-margin', 'scroll-padding'].map((property) => [`${property}-${side}`, `${property}-${logical[side]}`]),
-    ...['', '-color', '-style', '-width'].map((end) => [`border-${side}${end}`, `border-${logical[side]}${end}`]),
-  ]),
-);
-const sizes = { width: 'inline-size', height: 'block-size', 'min-width': 'min-inline-size', 'min-height': 'min-block-size', 'max-width': 'max-inline-size', 'max-height': 'max-block-size' };
-const corners = {
-  'border-top-left-radius': 'border-start-start-radius',
-  'border-top-right-radius': 'border-start-end-radius',
-  'border-bottom-left-radius': 'border-end-start-radius',
-  'border-bottom-right-radius': 'border-end-end-radius',
-};
-const replacements = { ...sides, ...sizes, ...corners };
+/** What the plugin for logical properties leaves out. */
+const scrollSides = ['left', 'right', 'top', 'bottom'].flatMap((side) => [`scroll-margin-${side}`, `scroll-padding-${side}`]);
 
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-recommended'],
+  plugins: ['stylelint-use-logical'],
   ignoreFiles: ['dist/**', 'node_modules/**'],
   rules: {
     'selector-class-pattern': [/^inlay-[a-z0-9]+(-[a-z0-9]+)*(__[a-z0-9]+(-[a-z0-9]+)*)?$/.source, { message: 'A class is inlay-NAME or inlay-NAME__part, in kebab-case; state goes into data-state or ARIA.' }],
@@ -32,11 +16,9 @@ export default {
     'selector-max-specificity': ['0,4,1', { message: 'Keep specificity low, so that a host can override it.' }],
     'declaration-no-important': [true, { message: 'No !important: a host could not override it.' }],
     'at-rule-disallowed-list': [['layer', 'scope', 'import'], { message: 'No @layer (an unlayered rule of the host would win), @scope (too new) or @import (a request).' }],
-    'property-disallowed-list': [Object.keys(replacements), { message: (name) => `Use ${replacements[name]} instead of ${name}: right-to-left and vertical text follow.` }],
-    'declaration-property-value-disallowed-list': [
-      { 'text-align': ['left', 'right'], float: ['left', 'right'], clear: ['left', 'right'] },
-      { message: 'Use start and end (inline-start, inline-end) instead of left and right.' },
-    ],
+    // Physical sides turn wrong where text runs from right to left.
+    'csstools/use-logical': 'always',
+    'property-disallowed-list': [scrollSides, { message: (name) => `Use the logical side (block-start, inline-end …) instead of ${name}.` }],
     'selector-pseudo-class-disallowed-list': [['has', 'popover-open'], { message: 'Newer than Firefox 115: set a data attribute instead.' }],
     // The pages' cascade is what a component's own order of parts says; specificity is kept flat by the rules above.
     'no-descending-specificity': null,
@@ -44,5 +26,18 @@ export default {
   overrides: [
     // The one file of public tokens speaks to the page's root.
     { files: ['src/core/styles/tokens.css'], rules: { 'selector-max-universal': null, 'selector-max-type': null } },
+    // What the server wrote has elements, not classes: they are told by their placeholder, and build/placeholders.mjs joins the sheets.
+    {
+      files: ['**/placeholder.css', '**/placeholder-*.css'],
+      rules: {
+        'selector-disallowed-list': [[/^(?!.*(\[data-module|:--|&))/], { splitList: true, ignore: ['keyframe-selectors'], message: 'Begin with [data-module=\'NAME\']: a placeholder.css speaks of placeholders only.' }],
+        'selector-max-type': null,
+        'selector-max-universal': [0, { ignoreAfterCombinators: ['>', '+', '~', ' '] }],
+        'selector-max-specificity': '0,7,2',
+        'selector-pseudo-class-disallowed-list': [['popover-open'], { message: 'Newer than Firefox 115: set a data attribute instead.' }],
+        'at-rule-disallowed-list': [['layer', 'scope'], { message: 'No @layer (an unlayered rule of the host would win) or @scope (too new).' }],
+        'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['custom-selector'] }],
+      },
+    },
   ],
 };

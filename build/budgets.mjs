@@ -15,4 +15,16 @@ export const BUDGETS = {
   over: { quiz: 12_000, 'site-search': 16_000 },
   own: { table: 5000 },
   module: 3000,
+  /**
+   * Whole pages of the demonstration, and one of a host with nothing but widgets of its own: the scripts of ours that
+   * a browser asks for before a touch, and the modules that stand by then. The build knows what they import at once;
+   * tests/e2e/journeys/page-figures.spec.ts measures what is really asked for, and holds it.
+   */
+  pages: {
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 44_000, requests: 8 },
+    'sign-in page': { path: '/account/sign-in', modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'], bytes: 56_000, requests: 12 },
+    'article with the wall': { path: '/insights/copper-without-new-mines', modules: ['auth-router', 'regwall', 'session-badge', 'site-search'], bytes: 52_000, requests: 12 },
+    'richest article': { path: '/insights/hydrogen-grows-up', modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'], bytes: 54_000, requests: 16 },
+    'ten widgets of a host': { modules: [], bytes: 24_000, requests: 4 },
+  },
 };

@@ -8,22 +8,20 @@ import { widgetNames } from './widgets.mjs';
 // Declarations share rooms with components, and those import their stylesheets.
 register('./no-css.mjs', import.meta.url);
 
-let readings = 0;
-
 /** Every widget's declaration as data: for the catalogue, the documentation and the editor's snippets. */
 export async function catalogue() {
-  // One namespace for all of them, so that what they share is read once; a new one for each reading, since sources change.
-  readings += 1;
-  const typeScript = registerTypeScript({ namespace: `catalogue-${readings}` });
-  const read = (file) => typeScript.import(pathToFileURL(resolve(file)).href, import.meta.url);
-  const described = await Promise.all(widgetNames().map((name) => describe(name, read)));
-  await typeScript.unregister();
-  return described;
+  // One for all: every registration stays, and each import asks them all in turn. Of its own name: modules that changed are read again.
+  const typeScript = registerTypeScript({ namespace: `catalogue-${performance.now()}` });
+  try {
+    return await Promise.all(widgetNames().map((name) => describe(name, typeScript)));
+  } finally {
+    await typeScript.unregister();
+  }
 }
 
-async function describe(name, read) {
+async function describe(name, typeScript) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
-  const members = existsSync(`widgets/${name}/props.ts`) ? (await read(`widgets/${name}/props.ts`)).props : {};
+  const members = existsSync(`widgets/${name}/props.ts`) ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props : {};
   return {
     name,
     load: /\bload:\s*'([^']+)'/.exec(source)?.[1] ?? 'visible',

@@ -20,6 +20,7 @@ process.env.ROLLUP_WATCH = 'true';
 let watcher;
 let demo;
 let known = '';
+let hasFailed = false;
 
 await rm('dist', { recursive: true, force: true });
 await build();
@@ -42,8 +43,10 @@ async function onEvent(event) {
     await event.result.close();
     console.log(`built in ${event.duration} ms`);
   }
+  if (event.code === 'START') hasFailed = false;
+  if (event.code === 'ERROR') hasFailed = true;
   if (event.code === 'ERROR') console.error(`${event.error.message}\n${event.error.frame ?? ''}`);
-  if (event.code !== 'END') return;
+  if (event.code !== 'END' || hasFailed) return;
   await announceBuild('dist');
   demo ??= spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', '--include', 'demo/**/*', 'demo/start.ts', '--no-build'], { stdio: ['ignore', 'inherit', 'inherit'] });
 }

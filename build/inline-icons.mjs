@@ -16,7 +16,10 @@ export function inlineIcons() {
     name: 'inline-icons',
     async buildStart() {
       this.addWatchFile(resolve(PATHS));
-      icons = await tsImport(pathToFileURL(resolve(PATHS)).href, import.meta.url);
+      icons ??= await tsImport(pathToFileURL(resolve(PATHS)).href, import.meta.url);
+    },
+    watchChange(id) {
+      if (id === resolve(PATHS)) icons = undefined;
     },
     transform(code, id) {
       if (!/\/(src|widgets)\/.+\.tsx?$/.test(id) || !/\bicons\b|icon\/paths/.test(code)) return null;

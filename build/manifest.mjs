@@ -4,8 +4,8 @@ import { widgetNames } from './widgets.mjs';
 import { languageNames } from './languages.mjs';
 import { brotliSize } from './sizes.mjs';
 
-/** What the output says of every chunk, and the short form that the loader carries. */
-export function manifestOf(bundle) {
+/** What the output says of every chunk; brotli takes seconds, and is left out where nobody weighs. */
+export function manifestOf(bundle, { isWeighed = true } = {}) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entries = new Map(chunks.filter((chunk) => chunk.isEntry).map((chunk) => [chunk.name, chunk]));
@@ -19,7 +19,7 @@ export function manifestOf(bundle) {
   // All of them: whatever a widget imports is asked for beside it, so that no waterfall is deeper than one.
   shared.push(...new Set(modules.flatMap((module) => module.shared)));
   const languages = languageNames().map((language) => ({ language, file: entries.get(`_${language}`).fileName }));
-  return { runtime: runtime.fileName, modules, languages, shared, files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, factsOf(chunk)])) };
+  return { runtime: runtime.fileName, modules, languages, shared, files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, factsOf(chunk, isWeighed)])) };
 }
 
 /**
@@ -73,10 +73,10 @@ export function loadOf(name) {
   return /\bload:\s*'([^']+)'/.exec(readFileSync(`widgets/${name}/index.ts`, 'utf8'))?.[1] ?? 'visible';
 }
 
-function factsOf(chunk) {
+function factsOf(chunk, isWeighed) {
   return {
     bytes: Buffer.byteLength(chunk.code),
-    brotli: brotliSize(chunk.code),
+    brotli: isWeighed ? brotliSize(chunk.code) : undefined,
     integrity: hashOf(chunk.code),
     imports: chunk.imports,
     holds: Object.keys(chunk.modules).map((id) => id.replace(`${process.cwd()}/`, '').replace(/^.*node_modules\//, 'npm:')).filter((id) => !id.startsWith('\0')),

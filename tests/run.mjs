@@ -2,12 +2,11 @@
  * The one test command.
  *
  *   npm test                      everything
- *   npm test -- e2e               one part, or several: types lint styles build unit node e2e chaos security hosts long-run
- *   npm test -- firefox           the attacks on visitors once more in Firefox, which only this runs
+ *   npm test -- e2e               one part, or several: types lint styles build unit node e2e chaos security hosts long-run firefox
  *   npm test -- unit src/core     only files whose path holds the words
  *
- * With `TEST_MINUTES` in the environment no part begins after so many minutes.
- * The last line is `N passed, M failed`.
+ * Chromium and Firefox are installed where they are not there and can be. The
+ * last line is `N passed, M failed`.
  */
 import { parts } from './run/parts.mjs';
 import { runAll } from './run/run-all.mjs';
@@ -16,10 +15,6 @@ const words = process.argv.slice(2);
 const chosen = words.filter((word) => Object.hasOwn(parts, word));
 const filters = words.filter((word) => !Object.hasOwn(parts, word));
 
-const { passed, failed } = await runAll(
-  chosen.length ? chosen : Object.keys(parts).filter((name) => !parts[name].isExtra),
-  filters,
-  Number(process.env.TEST_MINUTES) || undefined,
-);
+const { passed, failed } = await runAll(chosen.length ? chosen : Object.keys(parts), filters);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

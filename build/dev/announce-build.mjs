@@ -10,7 +10,7 @@ const RELOAD = `
     const built = await fetch(address, { cache: 'no-store' }).then((answer) => answer.text(), () => 'away');
     if (known && built !== known && built !== 'away') location.reload();
     known = built;
-  }, 500);
+  }, 200);
 })();
 `;
 

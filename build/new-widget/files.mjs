@@ -65,6 +65,14 @@ export function ${component}({ title, body }: ${component}Props) {
   margin-block-start: var(--inlay-space-3);
 }
 `,
+    'placeholder.css': `/* How high the widget will be, in dist/inlay.css: nothing on the page moves when it comes. Measure yours. */
+@media screen and (scripting: enabled) {
+  [data-module='${name}']:not([data-state='mounted'], [data-state='failed']) {
+    box-sizing: border-box;
+    min-block-size: 8.5rem;
+  }
+}
+`,
     'examples.html': `<!-- example: From the page's own words -->
 <div data-module="${name}">
   <h2 data-field="title">${title}</h2>

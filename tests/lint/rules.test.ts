@@ -14,7 +14,8 @@ const WIDGET = 'widgets/pull-quote/PullQuote.tsx';
 describe('Code that would break somewhere', () => {
   for (const [what, code, expected] of [
     ['a function newer than Firefox 115', 'export const both = AbortSignal.any([]);', 'AbortSignal.any is newer than the oldest supported browsers. Pass one signal on, or listen for abort'],
-    ['a method of sets newer than Chrome 110', 'export const both = new Set([1]).union(new Set([2]));', 'union, intersection, difference'],
+    ['a global newer than Firefox 115', "export const words = new Intl.Segmenter('de');", 'Intl.Segmenter() is not supported in Firefox 115'],
+    ['a method of the DOM newer than Safari 16.4', 'export const show = (element: HTMLElement) => element.showPopover();', 'Use the Popover of src/ui'],
     ['HTML that nothing sanitises', 'export const Words = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;', 'Show a content prop with RichText of src/ui'],
     ['a loop that a host can lengthen', 'export function keys(value: object) {\n  for (const key in value) if (Object.hasOwn(value, key)) return key;\n  return "";\n}', 'A host that extends Object.prototype adds keys'],
     ['any', 'export const words = (value: any) => String(value);', 'Unexpected any'],
@@ -32,5 +33,7 @@ describe('Code that would break somewhere', () => {
   it('a name that could hold anything is refused', async () => {
     assert.ok((await complaints('build/string-utils.mjs', 'export {};')).includes('"string-utils.mjs" could hold anything.'));
     assert.ok((await complaints('build/parseThing.mjs', 'export {};')).includes('must be in kebab-case'));
+    assert.ok((await complaints('src/ui/button/buttonGroup.tsx', 'export {};')).includes('must be in kebab-case'));
+    assert.equal(await complaints('src/ui/button/Button.tsx', 'export {};'), '');
   });
 });

@@ -1,2 +1,2 @@
 export function findChromium(): string | undefined;
-export function provideChromium(): Promise<string>;
+export function provideChromium(): string;

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstallPackages, installPackage } from './install-package.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -14,30 +15,16 @@ export function findChromium() {
 }
 
 /** As `findChromium`; installs one where there is none. Throws what to do. */
-export async function provideChromium() {
-  return findChromium() ?? install();
-}
-
-function install() {
-  console.log('No Chromium here yet: installing one.');
-  if (isDebian() && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-  } else {
-    run('npx', ['playwright', 'install', 'chromium']);
-  }
-  const found = findChromium();
+export function provideChromium() {
+  const found = findChromium() ?? install();
   if (!found) throw new Error(ADVICE);
   return found;
 }
 
-function run(program, parameters, env = {}) {
-  spawnSync(program, parameters, { stdio: 'inherit', env: { ...process.env, ...env } });
-}
-
-/** Ubuntu's chromium is a snap, which a container cannot run. */
-function isDebian() {
-  return existsSync('/etc/os-release') && /^ID=["']?debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+function install() {
+  if (canInstallPackages()) installPackage('chromium');
+  else spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  return findChromium();
 }
 
 function which(name) {

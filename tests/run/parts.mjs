@@ -2,9 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { globSync } from 'tinyglobby';
 import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
-import { requireFirefox } from './firefox.mjs';
+import { provideFirefox } from './firefox.mjs';
+import { retriedByJest, retriedByPlaywright } from './retried.mjs';
 
-/** In the order in which a mistake shows soonest; an extra one runs only when it is named. Each returns what it counted and, where something failed, what to read. */
+/**
+ * In the order in which a mistake shows soonest. Each returns what it counted, where something failed what to read,
+ * and the names of what passed only at a later try: a shared machine stalls now and then.
+ */
 export const parts = {
   types: { what: 'one check of all types', group: 'static', run: types },
   lint: { what: 'scripts, file by file', group: 'static', run: lint },
@@ -17,7 +21,7 @@ export const parts = {
   security: { what: 'attacks on every widget, route, message and answer', run: (filters) => pages('security', filters) },
   hosts: { what: 'pages of other people, old, strict and strange', run: (filters) => pages('hosts', filters) },
   'long-run': { what: 'what a tab holds on to after a long day', run: (filters) => pages('long-run', filters) },
-  firefox: { what: 'the attacks on visitors in Debian\'s Firefox', isExtra: true, run: firefox },
+  firefox: { what: 'the attacks on visitors in Debian\'s Firefox', run: firefox },
 };
 
 /** Written by the tools, read to count. */
@@ -51,10 +55,10 @@ async function build() {
 async function unit(filters) {
   const report = `${REPORTS}/jest.json`;
   await rm(report, { force: true });
-  const { output } = await tool('jest', [...filters, '--ci', '--silent', '--maxWorkers=2', '--json', '--outputFile', report]);
+  const { output } = await tool('jest', [...filters, '--ci', '--silent', '--maxWorkers=2', '--json', '--outputFile', report], { env: { TEST_RETRIES: '1' } });
   const found = await json(report);
   if (!found) return { passed: 0, failed: 1, output };
-  return { passed: found.numPassedTests, failed: found.numFailedTests + found.numRuntimeErrorTestSuites + found.numPendingTests + found.numTodoTests, output: output.slice(Math.max(0, output.indexOf('Summary of all failing tests'))) };
+  return { passed: found.numPassedTests, failed: found.numFailedTests + found.numRuntimeErrorTestSuites + found.numPendingTests + found.numTodoTests, retried: retriedByJest(found), output: output.slice(Math.max(0, output.indexOf('Summary of all failing tests'))) };
 }
 
 async function node(filters) {
@@ -67,21 +71,22 @@ async function node(filters) {
 
 /** One of Playwright's projects. */
 async function pages(project, filters) {
-  return playwright(project, [`--project=${project}`, ...filters], { CHROMIUM_PATH: await provideChromium() });
+  return playwright(project, [`--project=${project}`, ...filters], { CHROMIUM_PATH: provideChromium() });
 }
 
 async function firefox(filters) {
-  return playwright('firefox', ['--config=tests/security/firefox', ...filters], { FIREFOX_PATH: requireFirefox() });
+  return playwright('firefox', ['--config=tests/security/firefox', ...filters], { FIREFOX_PATH: provideFirefox() });
 }
 
 async function playwright(project, parameters, env) {
   const report = `${REPORTS}/${project}.json`;
   await rm(report, { force: true });
-  const { code, output } = await tool('playwright', ['test', ...parameters, '--reporter=line,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
-  const { stats, errors } = (await json(report)) ?? {};
-  if (!stats) return { passed: 0, failed: 1, output };
+  const { code, output } = await tool('playwright', ['test', ...parameters, '--retries=2', '--reporter=line,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  const found = await json(report);
+  if (!found) return { passed: 0, failed: 1, output };
+  const { stats, errors } = found;
   const failed = stats.unexpected + stats.skipped + errors.length;
-  return { passed: stats.expected + stats.flaky, failed: failed || Number(code !== 0), output };
+  return { passed: stats.expected + stats.flaky, failed: failed || Number(code !== 0), retried: retriedByPlaywright(found), output };
 }
 
 function countFiles(results, isWrong, describe, code, output) {

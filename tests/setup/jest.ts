@@ -4,7 +4,7 @@ import { cleanup, configure } from 'testing';
 // A machine that does several things at once must not decide what passes.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+if (process.env.TEST_RETRIES) jest.retryTimes(Number(process.env.TEST_RETRIES), { logErrorsBeforeRetry: true });
 
 class SheetStandIn {
   text = '';

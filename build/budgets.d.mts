@@ -1,0 +1,11 @@
+export interface PageBudget {
+  /** On the demonstration. */
+  path?: string;
+  /** What is mounted before a touch, in the order of the alphabet. */
+  modules: readonly string[];
+  /** Minified, brotli. */
+  bytes: number;
+  requests: number;
+}
+
+export const BUDGETS: { pages: Record<string, PageBudget> };

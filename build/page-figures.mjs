@@ -1,0 +1,22 @@
+import { BUDGETS } from './budgets.mjs';
+
+/**
+ * What the manifest alone tells of each page of the budgets: the loader, the runtime and the modules of the page, with
+ * all that they import at once. What they ask for as they mount comes on top, which only a browser knows.
+ */
+export function pageFigures({ files, runtime, modules }, loaderBytes) {
+  const fileOf = new Map(modules.map(({ name, file }) => [name, file]));
+  return Object.entries(BUDGETS.pages).map(([name, page]) => {
+    const asked = closureOf([runtime, ...page.modules.map((module) => fileOf.get(module))], files);
+    return { name, ...page, known: { bytes: asked.reduce((sum, file) => sum + files[file].brotli, loaderBytes), requests: asked.length + 1 } };
+  });
+}
+
+function closureOf(wanted, files, seen = new Set()) {
+  for (const file of wanted) {
+    if (!files[file] || seen.has(file)) continue;
+    seen.add(file);
+    closureOf(files[file].imports, files, seen);
+  }
+  return [...seen];
+}

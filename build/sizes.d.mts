@@ -1,0 +1,2 @@
+export function brotliSize(code: string | Uint8Array): number;
+export function kilobytes(bytes: number): string;
