@@ -4,15 +4,16 @@ import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import swc from '@rollup/plugin-swc';
-import terser from '@rollup/plugin-terser';
 import { attributeNames } from './build/attribute-names.mjs';
+import { bundled, createModuleOf } from './build/bundled.mjs';
 import { createChunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
 import { inlineIcons } from './build/inline-icons.mjs';
+import { minify } from './build/minify.mjs';
 import { shortNames } from './build/short-names.mjs';
+import { transpile } from './build/transpile.mjs';
 import { widgetNames } from './build/widgets.mjs';
 import { withoutDescriptions } from './build/without-descriptions.mjs';
 
@@ -30,10 +31,10 @@ const PREACT = [
 
 const source = () => [
   nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'], browser: true }),
-  swc({ swc: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }, include: /\.tsx?$/ }),
+  transpile(),
 ];
 
-/** For hosts that bundle: the contract and `start`, with no React in it. */
+/** `inlay`, for hosts that bundle: the contract and `start`, with no React in it. */
 const entry = {
   input: 'src/index.ts',
   treeshake: { moduleSideEffects: false },
@@ -41,29 +42,40 @@ const entry = {
   output: { file: 'dist/index.mjs', format: 'es' },
 };
 
-const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
-  input: {
-    _runtime: 'src/runtime/entry.ts',
-    ...Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`])),
-    ...Object.fromEntries(languageNames().map((name) => [`_${name}`, `messages.${name}`])),
-  },
+const plugins = (flavour) => [
+  languages(),
+  css(),
+  flavour === 'preact' && alias({ entries: PREACT }),
+  replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
+  flavour === 'react' && commonjs(),
+  ...source(),
+  flavour === 'preact' && attributeNames(),
+  withoutDescriptions(),
+  inlineIcons(),
+];
+
+const inputs = {
+  _runtime: 'src/runtime/entry.ts',
+  ...Object.fromEntries(widgetNames().map((name) => [name, `widgets/${name}/index.ts`])),
+  ...Object.fromEntries(languageNames().map((name) => [`_${name}`, `messages.${name}`])),
+};
+
+/** What every build of the whole product has in common. */
+const common = {
+  preserveEntrySignatures: 'allow-extension',
   // Our modules adopt a stylesheet at most, which matters only if something of theirs is used.
   // While somebody writes, half a second matters more than what a chunk holds in vain.
   treeshake: !isDev && { moduleSideEffects: (id) => /node_modules/.test(id) },
-  preserveEntrySignatures: 'allow-extension',
-  plugins: [
-    languages(),
-    css(),
-    flavour === 'preact' && alias({ entries: PREACT }),
-    replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
-    flavour === 'react' && commonjs(),
-    ...source(),
-    flavour === 'preact' && attributeNames(),
-    withoutDescriptions(),
-    inlineIcons(),
-    shortNames(),
-    finish({ flavour, version, isDev }),
-  ],
+  onwarn(warning, warn) {
+    if (warning.code !== 'CIRCULAR_DEPENDENCY' || !/node_modules/.test(warning.message)) warn(warning);
+  },
+};
+
+/** For the script tag. */
+const chunks = (flavour) => ({
+  ...common,
+  input: inputs,
+  plugins: [...plugins(flavour), shortNames(), finish({ flavour, version, isDev })],
   output: {
     dir: flavour === 'preact' ? 'dist' : 'dist/react',
     format: 'es',
@@ -72,16 +84,33 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     hashCharacters: 'hex',
     manualChunks: isDev ? sharedChunkOf : createChunkOf(),
     onlyExplicitManualChunks: true,
-    plugins: isDev ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } })],
+    plugins: isDev ? [] : [minify()],
   },
-  onwarn(warning, warn) {
-    if (warning.code !== 'CIRCULAR_DEPENDENCY' || !/node_modules/.test(warning.message)) warn(warning);
+});
+
+/** `inlay/react`: loader, runtime and widgets in modules that the host's bundler follows. */
+const modules = {
+  ...common,
+  input: { index: 'src/react.ts', ...inputs },
+  external: /^react(-dom)?($|\/)/,
+  plugins: [bundled(), ...plugins('host')],
+  output: {
+    dir: 'dist/react',
+    format: 'es',
+    entryFileNames: ({ name }) => (name === 'index' ? 'index.mjs' : `modules/${name}.mjs`),
+    chunkFileNames: ({ name }) => `modules/_${name.replace(/^_/, '')}.mjs`,
+    manualChunks: createModuleOf(),
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
   },
-}));
+};
+
+const builds = { preact: [entry, chunks('preact')], react: [chunks('react'), modules] };
 
 /** While somebody writes, all that is shared is one chunk: nothing has to be found out about it, and its modules keep their order. */
 function sharedChunkOf(id) {
   return /\/(src|node_modules)\//.test(id) ? '_runtime' : undefined;
 }
 
-export default isDev ? flavours : [entry, ...flavours];
+/** `FLAVOUR=react` builds one of them. */
+export default isDev ? chunks('preact') : (builds[process.env.FLAVOUR] ?? [...builds.preact, ...builds.react]);

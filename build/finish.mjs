@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rollup } from 'rollup';
-import swc from '@rollup/plugin-swc';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { catalogue } from './catalogue.mjs';
 import { minifyCss } from './css.mjs';
 import { integrityOf, manifestOf, pack } from './manifest.mjs';
+import { minify } from './minify.mjs';
 import { placeholderFiles, placeholders } from './placeholders.mjs';
 import { sizesOf } from './sizes-of.mjs';
+import { transpile } from './transpile.mjs';
 
 /**
  * After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet.
@@ -54,10 +54,10 @@ export async function buildLoader(packed, version, { isMinified = true } = {}) {
     plugins: [
       nodeResolve({ extensions: ['.ts'] }),
       replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), INLAY_MANIFEST: JSON.stringify(packed) } }),
-      swc({ swc: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }, include: /\.ts$/ }),
+      transpile({ include: 'src/{contract,core,loader}/**' }),
     ],
   });
-  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: isMinified ? [terser({ ecma: 2020, toplevel: true, compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false } })] : [] });
+  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: isMinified ? [minify()] : [] });
   await bundle.close();
   return output[0].code;
 }

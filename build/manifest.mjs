@@ -69,7 +69,7 @@ function closureOf(chunk, byFile, seen = new Set()) {
 }
 
 /** The loader must know when to fetch a widget before it has it. */
-function loadOf(name) {
+export function loadOf(name) {
   return /\bload:\s*'([^']+)'/.exec(readFileSync(`widgets/${name}/index.ts`, 'utf8'))?.[1] ?? 'visible';
 }
 

@@ -25,9 +25,11 @@ export interface Inlay {
   inspect(): PlaceholderReport[];
   /** Runs once the API is whole; before the script has loaded, `(window.inlay ||= []).push(…)` queues. */
   push(callback: (inlay: Inlay) => void): void;
-  /** React's hooks, the props kinds and the shared hooks, for widgets with no build of their own. */
-  kit(): Promise<typeof import('./runtime/kit')>;
+  /** React under its own names, the props kinds and the shared hooks, for widgets that have no React of their own. */
+  kit(): Promise<Kit>;
 }
+
+export type Kit = typeof import('./runtime/kit');
 
 export type StartOptions = { [K in keyof Config]?: Config[K] extends object ? Partial<Config[K]> : Config[K] } & {
   /** Where `loader.js` is. */

@@ -1,5 +1,45 @@
-/** What a widget written outside this repository, with no build of its own, needs: `window.inlay.kit`. */
-export { createElement, Fragment, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+/**
+ * What a widget written outside this repository needs, for `inlay.kit`: React under its own names, as
+ * complete as both flavours have it, so that no second copy is needed; the props kinds; the shared hooks.
+ */
+export {
+  Children,
+  cloneElement,
+  Component,
+  createContext,
+  createElement,
+  createRef,
+  forwardRef,
+  Fragment,
+  isValidElement,
+  lazy,
+  memo,
+  PureComponent,
+  startTransition,
+  StrictMode,
+  Suspense,
+  use,
+  useCallback,
+  useContext,
+  useDebugValue,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+  version,
+} from 'react';
+export { createPortal, flushSync } from 'react-dom';
+export { createRoot, hydrateRoot } from 'react-dom/client';
+export { jsx, jsxs } from 'react/jsx-runtime';
 export { choice, content, date, defineProps, defineWidget, flag, group, image, integer, link, list, number, text } from '../contract';
 export { defineMessages, safeLink, useText, useWidget } from '../core';
 export { useSession } from '../session';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-const NEEDED = ['build', 'demo', 'src', 'package.json', 'rollup.config.mjs', 'tsconfig.json', 'widgets/pull-quote'];
+const NEEDED = ['build', 'demo', 'src', 'package.json', 'rollup.config.mjs', 'tsconfig.json', 'tsconfig.build.json', 'widgets/pull-quote'];
 
 describe('npm run dev', () => {
   let copy;

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { createChunkOf } from './chunks.mjs';
+import { languageNames } from './languages.mjs';
+import { loadOf, pack } from './manifest.mjs';
+import { widgetNames } from './widgets.mjs';
+
+const MANIFEST = '\0inlay:bundled';
+const IMPORT_CHUNK = '\0inlay:import-chunk';
+
+/** What stands in the loader's manifest for a chunk whose address only the host's bundler will know. */
+const addressOf = (name) => `chunks/${name}-00000.js`;
+
+/**
+ * For hosts that bundle: the loader asks for chunks by `import()` of their
+ * modules, which the host's bundler follows, in place of their addresses.
+ */
+export function bundled() {
+  return {
+    name: 'bundled',
+    resolveId(source) {
+      if (source === 'inlay:bundled') return MANIFEST;
+      return source.endsWith('/import-chunk') ? IMPORT_CHUNK : null;
+    },
+    load(id) {
+      if (id === MANIFEST) return `export const manifest = ${JSON.stringify(packedManifest())};`;
+      return id === IMPORT_CHUNK ? importChunkSource() : null;
+    },
+    // Addresses that are known in the page alone, such as those of a captcha: no bundler can follow them.
+    renderChunk: (code) => ({ code: code.replace(/\bimport\((?=[\w$])/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ '), map: null }),
+  };
+}
+
+function packedManifest() {
+  return pack({
+    shared: [addressOf('_runtime')],
+    modules: widgetNames().map((name) => ({ name, file: addressOf(name), load: loadOf(name), shared: [] })),
+    languages: languageNames().map((language) => ({ language, file: addressOf(`_${language}`) })),
+  });
+}
+
+function importChunkSource() {
+  const sources = {
+    _runtime: resolve('src/runtime/entry.ts'),
+    ...Object.fromEntries(widgetNames().map((name) => [name, resolve(`widgets/${name}/index.ts`)])),
+    ...Object.fromEntries(languageNames().map((language) => [`_${language}`, `messages.${language}`])),
+  };
+  const rows = Object.entries(sources).map(([name, source]) => `  ${JSON.stringify(addressOf(name))}: () => import(${JSON.stringify(source)}),`);
+  return `const chunks = {\n${rows.join('\n')}\n};
+
+/** Those of third parties are asked for at their address. */
+export function importChunk(url) {
+  const load = chunks[/chunks\\/[\\w-]+\\.js$/.exec(url)?.[0]];
+  return load ? load() : import(url);
+}
+`;
+}
+
+/** As the shared chunks, but the runtime's layers apart: the host's first script, and its server, need only what declares widgets and their hooks. */
+export function createModuleOf() {
+  const chunkOf = createChunkOf();
+  return (id, graph) => {
+    const chunk = chunkOf(id, graph);
+    if (chunk !== '_runtime' || id.includes('/src/runtime/')) return chunk;
+    return id.includes('/src/contract/') ? '_contract' : '_core';
+  };
+}

@@ -1,3 +1,0 @@
-import { rmSync } from 'node:fs';
-
-rmSync('dist', { recursive: true, force: true });

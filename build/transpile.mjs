@@ -1,0 +1,26 @@
+import typescript from '@rollup/plugin-typescript';
+
+const create = (include) => typescript({ tsconfig: 'tsconfig.build.json', noEmitOnError: false, include });
+
+let shared;
+
+/**
+ * TypeScript to JavaScript; `npm run types` checks the types. All builds of one process share what the first has read
+ * and written, which is everything, unless the first needs no more than `include`.
+ */
+export function transpile({ include } = {}) {
+  const plugin = include && !shared?.isStarted ? create(include) : (shared ??= create());
+  return {
+    name: 'transpile',
+    buildStart(options) {
+      if (plugin.isStarted) return;
+      plugin.isStarted = true;
+      plugin.buildStart.call(this, options);
+    },
+    resolveId: plugin.resolveId,
+    load: plugin.load,
+    watchChange: plugin.watchChange,
+    buildEnd: plugin.buildEnd,
+    closeWatcher: plugin.closeWatcher,
+  };
+}

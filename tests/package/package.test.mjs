@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { createHost, packPackage } from './install.mjs';
+
+const run = promisify(execFile);
+
+describe('The package', () => {
+  let pack;
+  let host;
+  let root;
+  before(async () => {
+    pack = await packPackage();
+    host = await createHost('preact', pack, []);
+    root = join(host.root, 'node_modules/inlay');
+  });
+  after(async () => {
+    await host.remove();
+    await pack.remove();
+  });
+
+  it('is what publint expects of one', async () => {
+    const { messages, pkg } = await publint({ pkgDir: root, pack: false, strict: true });
+    assert.deepEqual(messages.map((message) => formatMessage(message, pkg)), []);
+  });
+
+  it('has types that resolve wherever its modules do', async () => {
+    const scripts = ['inlay.css', 'loader.js', 'react/loader.js', 'manifest.json', 'react/manifest.json', 'package.json'];
+    const { code, stdout } = await run('node_modules/.bin/attw', [pack.tarball, '--profile', 'esm-only', '--no-color', '--no-emoji', '--exclude-entrypoints', ...scripts]).catch((error) => error);
+    assert.equal(code, undefined, stdout);
+  });
+
+  it('links to nothing that is not in it', async () => {
+    const missing = [];
+    for (const file of pack.files.filter((path) => /^[^/]+\.md$|^docs\//.test(path) && path.endsWith('.md'))) {
+      for (const [, link] of (await readFile(join(root, file), 'utf8')).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
+        if (!/^https?:/.test(link) && !pack.files.includes(normalize(join(dirname(file), link)))) missing.push(`${file}: ${link}`);
+      }
+    }
+    assert.deepEqual(missing, []);
+  });
+
+  it('brings its licence, its changelog, and the licences of what is bundled', async () => {
+    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'docs/bundling.md']) assert.ok(pack.files.includes(file), file);
+    const texts = await readFile(join(root, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
+    const { files } = JSON.parse(await readFile(join(root, 'dist/react/manifest.json'), 'utf8'));
+    const names = new Set(Object.values(files).flatMap(({ holds }) => holds).map((id) => /^npm:((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]).filter(Boolean));
+    assert.ok(names.has('superstruct') && names.has('react-dom'));
+    for (const name of [...names, 'preact']) assert.match(texts, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
+    assert.match(texts, /Permission is hereby granted/);
+  });
+
+  for (const entry of ['inlay', 'inlay/react']) {
+    it(`does nothing on a server that imports ${entry}`, async () => {
+      const server = await createHost('react', pack, entry === 'inlay' ? [] : ['react', 'react-dom', 'scheduler']);
+      const code = `const before = Object.keys(globalThis).length; const { start } = await import('${entry}'); console.log(typeof start, Object.keys(globalThis).length - before);`;
+      const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: server.root, timeout: 30_000 });
+      assert.deepEqual([stdout.trim(), stderr], ['function 0', '']);
+      await server.remove();
+    });
+  }
+});
