@@ -47,7 +47,7 @@ export interface Entry {
   state: PlaceholderState;
   mountedAt?: number;
   /** Props of `inlay.mount`, which needs no placeholder in the markup. */
-  given?: object;
+  props?: object;
   error?: unknown;
 }
 
@@ -69,13 +69,13 @@ export interface LoaderHost {
   /** Sees every change to the page; the runtime takes its own changes back out. */
   readonly observer: MutationObserver;
   /** Fetches and mounts a pending placeholder now. */
-  due(element: Element): void;
+  loadNow(element: Element): void;
   /** For a placeholder in another language than its page. */
   fetchTexts(language: string): Promise<Texts | undefined>;
   fail(element: Element, error: unknown): void;
-  look(): void;
+  sync(): void;
   /** Tells that nothing eager may be waiting any more. */
-  settle(): void;
+  checkReady(): void;
 }
 
 /** What the runtime chunk exports for the loader. */

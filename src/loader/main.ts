@@ -6,7 +6,7 @@
 import type { Entry, LoaderHost, Module, PlaceholderReport, PlaceholderState, Runtime, Widget } from '../contract';
 import { importChunk } from './import-chunk';
 import { unpack, type PackedManifest } from './manifest';
-import { forgetVisible, schedule, watchInteraction } from './schedule';
+import { unobserveVisible, schedule, watchInteraction } from './schedule';
 import { readSettings } from './settings';
 
 type Callback = (api: object) => void;
@@ -36,13 +36,13 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
   /** Half a placeholder is none: nothing starts before the page is parsed. */
   const parsed = new Promise<unknown>((resolve) => (document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', resolve) : resolve(0))).then(begin);
   // The records are not read: whatever the host did, one look at the page tells what is there.
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(sync);
 
   const api: Record<string, unknown> & LoaderHost['api'] = {
     version: INLAY_VERSION,
     ready: new Promise<void>((resolve) => (onReady = resolve)),
     scan: async (root?: ParentNode) => scan(root),
-    unmount: forget,
+    unmount: release,
     define: (widget: Widget) => {
       modules.set(widget.name, { ...widget, widget });
       void parsed.then(() => scan());
@@ -69,13 +69,13 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
     for (const [name, url] of Object.entries((trusted.modules || {}) as Record<string, string>)) modules.set(name, { name, url: new URL(url, document.URL).href });
     scan();
     observer.observe(document, OBSERVED);
-    watchInteraction(SELECTOR, reach, () => entries.forEach((_, element) => reach(element)));
-    settle();
+    watchInteraction(SELECTOR, loadOnInteraction, () => entries.forEach((_, element) => loadOnInteraction(element)));
+    checkReady();
   }
 
-  function look() {
-    entries.forEach(({ given }, element) => {
-      if (!element.isConnected || !(given || element.matches(SELECTOR))) forget(element);
+  function sync() {
+    entries.forEach(({ props }, element) => {
+      if (!element.isConnected || !(props || element.matches(SELECTOR))) release(element);
     });
     roots.forEach((root) => scan(root));
   }
@@ -95,10 +95,10 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
     const isOurs = attribute.startsWith('inlay-');
     const name = isOurs ? attribute.slice(6) : attribute;
     const known = entries.get(element);
-    if (known?.given || (known?.definition && known.module === name)) return;
+    if (known?.props || (known?.definition && known.module === name)) return;
     const definition = isOurs || !/^(true)?$/.test(settings.prefixed as string) ? modules.get(name) : undefined;
     if (known?.module === name && !definition) return;
-    forget(element);
+    release(element);
     const load = definition ? element.getAttribute('data-load') || definition.load || 'visible' : '';
     const entry: Entry = { module: name, definition, load, state: 'unknown' };
     entries.set(element, entry);
@@ -106,20 +106,20 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
       if (isOurs || settings.mode === 'edit') loadRuntime().then((loaded) => loaded.explainUnknown(element, name, isOurs), console.error);
       return;
     }
-    become(element, entry, 'pending');
-    schedule(element, load, due);
+    setState(element, entry, 'pending');
+    schedule(element, load, loadNow);
     runtime?.replay(element, load);
   }
 
-  function reach(element: Element) {
-    if (!/^(idle|media|event)/.test(entries.get(element)?.load!)) due(element);
+  function loadOnInteraction(element: Element) {
+    if (!/^(idle|media|event)/.test(entries.get(element)?.load!)) loadNow(element);
   }
 
-  function due(element: Element) {
+  function loadNow(element: Element) {
     const entry = entries.get(element);
     if (entry?.state !== 'pending') return;
-    forgetVisible(element);
-    become(element, entry, 'loading');
+    unobserveVisible(element);
+    setState(element, entry, 'loading');
     const module = entry.definition!;
     module.pending ||= load(module);
     module.pending.then(() => runtime!.enqueue(element), (error) => fail(element, error));
@@ -141,7 +141,7 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
       .then(() => Promise.all([importChunk<Runtime>(urlOf(modules.get('_runtime')!.url!)), fetchTexts((settings.language as string) || document.documentElement.lang)]))
       .then(([loaded, texts]) => {
         runtime = loaded;
-        loaded.start({ entries, modules, tag, api, texts, fetchTexts, due, fail, look, settle, observer });
+        loaded.start({ entries, modules, tag, api, texts, fetchTexts, loadNow, fail, sync, checkReady, observer });
         return loaded;
       }));
   }
@@ -157,27 +157,27 @@ export function start(tag: HTMLScriptElement | null, packed: PackedManifest) {
     const entry = entries.get(element);
     if (!entry) return;
     entry.error = error;
-    become(element, entry, 'failed');
+    setState(element, entry, 'failed');
     console.error(`Inlay: ${(error as Error).message}`, element, error);
     element.dispatchEvent(new CustomEvent('inlay:error', { bubbles: true, composed: true, detail: { module: entry.module, error } }));
     runtime?.note(element, (error as Error).message);
-    settle();
+    checkReady();
   }
 
-  function forget(element: Element) {
+  function release(element: Element) {
     if (!entries.has(element)) return;
-    forgetVisible(element);
+    unobserveVisible(element);
     runtime?.remove(element);
     entries.delete(element);
     element.removeAttribute('data-state');
   }
 
-  function become(element: Element, entry: Entry, state: PlaceholderState) {
+  function setState(element: Element, entry: Entry, state: PlaceholderState) {
     entry.state = state;
     element.setAttribute('data-state', state);
   }
 
-  function settle() {
+  function checkReady() {
     for (const { load, state } of entries.values()) if (load === 'eager' && /ing/.test(state)) return;
     runtime ? runtime.open(onReady) : onReady();
   }

@@ -57,7 +57,7 @@ async function mountAll() {
   }
   queue.length = 0;
   isMounting = false;
-  host.settle();
+  host.checkReady();
 }
 
 function mountOne(element: Element) {
@@ -69,7 +69,7 @@ function mountOne(element: Element) {
   try {
     if (!widget?.component && !widget?.enhance) throw new LoadError(`${entry.module}: its script's default export is no widget`);
     if (isOff) examine(element, widget);
-    else mount(element, widget, entry.given);
+    else mount(element, widget, entry.props);
   } catch (error) {
     const repair = repairJson(element, error);
     return repair ? void repair.then(() => enqueue(element), (failure: unknown) => host.fail(element, failure)) : host.fail(element, error);
@@ -81,7 +81,7 @@ function mountOne(element: Element) {
   attributes.observe(element, { attributes: true });
   tell(element, 'mount', entry.module);
   // What mounting changed is no news, but what the host changed meanwhile is.
-  if (host.observer.takeRecords().some(({ target }) => !element.contains(target))) host.look();
+  if (host.observer.takeRecords().some(({ target }) => !element.contains(target))) host.sync();
 }
 
 /** A stranger's script may export a function that makes its widget, and that may throw or return anything. */

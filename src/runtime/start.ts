@@ -19,7 +19,7 @@ export function start(loader: LoaderHost) {
   addBaseStyles(api.version);
   openQueue(loader);
   onWidgetFailure(fail);
-  Object.assign(api, { publish, subscribe, config, mount: async (...all: [Element, string, object?]) => (await import('./mount-given')).mountGiven(loader, remove, ...all), kit: () => import('./kit') });
+  Object.assign(api, { publish, subscribe, config, mount: async (...all: [Element, string, object?]) => (await import('./mount-api')).mountByApi(loader, remove, ...all), kit: () => import('./kit') });
   entries.forEach(({ load }, element) => replay(element, load));
   if (config.mode === 'edit') void import('./edit').then(({ showToolbar }) => showToolbar());
   if (/[?&]inlay-debug/.test(location.search)) void import('./doctor').then(({ openDoctor }) => openDoctor(api.inspect));
@@ -49,7 +49,7 @@ export function remove(element: Element) {
 
 export function replay(element: Element, load: string) {
   const [, name] = /^event:(.+)/.exec(load) ?? [];
-  if (name) subscribe(name, () => host.due(element), { replay: true });
+  if (name) subscribe(name, () => host.loadNow(element), { replay: true });
 }
 
 export async function explainUnknown(element: Element, name: string, isOurs: boolean) {

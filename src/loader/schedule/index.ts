@@ -17,5 +17,5 @@ export function schedule(element: Element, load: string, due: Due) {
   else if (name !== 'interaction') whenVisible(element, due);
 }
 
-export { forgetVisible } from './visible';
+export { unobserveVisible } from './visible';
 export { watchInteraction } from './interaction';

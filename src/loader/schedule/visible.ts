@@ -18,6 +18,6 @@ export function whenVisible(element: Element, due: Due) {
   observer.observe(element);
 }
 
-export function forgetVisible(element: Element) {
+export function unobserveVisible(element: Element) {
   observer?.unobserve(element);
 }
