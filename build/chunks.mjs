@@ -5,7 +5,7 @@
  */
 const CHUNKS = [
   // What only editors, developers or rare input need comes apart.
-  [undefined, /\/src\/(runtime\/(edit|doctor|kit|mount-api)|core\/(config\/complaint|i18n\/formats)|contract\/(closest|repair-json))/],
+  [undefined, /\/src\/(runtime\/(edit|doctor|kit|mount-api)|core\/(config\/warning|i18n\/formats)|contract\/(closest|repair-json))/],
   // Calls to services: a visitor who only reads, or has not touched a form yet, is spared them.
   ['network', /\/src\/(core\/(http\/(?!error)|i18n\/dictionary|session\/(change|refresh|lock|sign-out|user))|services\/user\/(visitor-path|last-login)|account\/saved\/remember)/],
   // What everything needs that knows of an account, the wall and the badge of an article too.

@@ -8,7 +8,8 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const LAYERS = {
   contract: { types: ['react'] },
   core: { folders: ['contract'], packages: ['react', '@preact/signals-core'] },
-  loader: { types: ['contract'], folders: [] },
+  // One reader of the configuration, one way to ask the document: files of a few lines each.
+  loader: { types: ['contract'], folders: [], files: ['contract/dom', 'core/config/sources'] },
   services: { folders: ['core', 'contract'], packages: ['superstruct'] },
   ui: { folders: ['core', 'contract'] },
   forms: { folders: ['ui', 'core', 'contract'] },
@@ -23,7 +24,7 @@ const LAYERS = {
 const INSTEAD = {
   contract: 'The contract stands alone: take what you need as a parameter, or move this code to core.',
   core: 'Core knows only the contract: publish an event, or let the caller pass it in.',
-  loader: 'The loader stays within 3 kB: import only types of the contract, and reach everything else by import().',
+  loader: 'The loader stays small: import only types of the contract, contract/dom and core/config/sources, and reach everything else by import().',
   services: 'Services know no view: return typed data and let the caller show it.',
   ui: 'The kit knows neither services nor session: take data and callbacks as props.',
   forms: 'Forms know no service: take an onSubmit, or move this to account.',
@@ -40,6 +41,8 @@ const SIDE_DOORS = new Set([
   'core/storage/cookies',
   // Only messages that are fetched when something is wrong use it, so it stays out of the chunk that everyone loads.
   'contract/closest',
+  // The loader's as well, so it stands alone.
+  'contract/dom',
   // Stylesheets have no door: the folder's own is read by node too, where rules are tested.
   'core/styles/focus.css',
   'core/styles/tokens.css',
@@ -74,6 +77,7 @@ export const layers = {
       if (to.layer === file.layer && to.widget === file.widget) return undefined;
       if (to.layer === 'widgets') return `${describe(file)} must not import the widget ${to.widget}. ${INSTEAD[file.layer]}`;
       if (isTest || !Object.hasOwn(LAYERS, to.layer)) return undefined;
+      if (LAYERS[file.layer].files?.includes(`${to.layer}/${to.inside}`)) return undefined;
       if (!isAllowed(to.layer, { isDynamic, isType })) return `${describe(file)} must not import ${to.layer}. ${INSTEAD[file.layer]}`;
       if (to.inside && !isDynamic && !SIDE_DOORS.has(`${to.layer}/${to.inside}`)) return `Import from "src/${to.layer}", its index.ts, not from "${to.layer}/${to.inside}". Export it there if others may use it.`;
       return undefined;

@@ -4,7 +4,8 @@ import type { Widget } from './widget';
 export interface ConfigSource {
   readonly from: string;
   readonly isTrusted: boolean;
-  readonly values: Readonly<Record<string, unknown>>;
+  /** An object if all is well; an error where a text is no JSON. */
+  readonly values: unknown;
 }
 
 /** One module of the manifest, of `config.modules`, or given to `inlay.define`. */
@@ -60,8 +61,8 @@ export interface Texts {
 export interface LoaderHost {
   readonly entries: Map<Element, Entry>;
   readonly modules: ReadonlyMap<string, Module>;
-  /** The loader's own script element, for the configuration in its attributes. */
-  readonly tag: HTMLElement | null;
+  /** The configuration as the page says it, weakest first. */
+  readonly sources: readonly ConfigSource[];
   /** Texts of the page's language, flat, by `namespace.key`; undefined for English. */
   readonly texts: Texts | undefined;
   /** The object on `window.inlay`, which the runtime completes. */

@@ -4,15 +4,14 @@ import { addBaseStyles } from './base-styles';
 import { onWidgetFailure, unmount } from './mount';
 import { addNote, clearNotes } from './notes';
 import { openQueue, tell } from './queue';
-import { findSources } from './sources';
 
 let host: LoaderHost;
 
 /** Called once, by the loader that owns the page. */
 export function start(loader: LoaderHost) {
   host = loader;
-  const { api, entries, tag, texts, fail } = loader;
-  const config = configure(findSources(tag));
+  const { api, entries, sources, texts, fail } = loader;
+  const config = configure(sources);
   // For good: a page translator changes the language of the page, and with it neither our texts nor what an article is kept under.
   setLanguage(config.language || language());
   if (texts) addTranslations(language(), texts.default);
