@@ -12,6 +12,7 @@ import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
 import { inlineIcons } from './build/inline-icons.mjs';
 import { shortNames } from './build/short-names.mjs';
+import { unshadowedDocument } from './build/unshadowed-document.mjs';
 import { widgetNames } from './build/widgets.mjs';
 import { withoutDescriptions } from './build/without-descriptions.mjs';
 
@@ -56,6 +57,7 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     flavour === 'react' && commonjs(),
     ...source(),
     flavour === 'preact' && attributeNames(),
+    unshadowedDocument(),
     withoutDescriptions(),
     inlineIcons(),
     shortNames(),

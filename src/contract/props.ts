@@ -1,3 +1,4 @@
+import { domCall, domGet } from './dom';
 import { PropsError } from './errors';
 import { camelCase, collectFields, kebabCase, type Fields } from './fields';
 import { parseJson } from './json';
@@ -26,7 +27,7 @@ const NOTHING: Written = { json: {}, fields: new Map(), items: new Map() };
 
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
 export function readWritten(module: string, element: Element): Written {
-  if (!element.firstElementChild) return NOTHING;
+  if (!domGet(element, 'firstElementChild')) return NOTHING;
   return { json: jsonOf(module, element), ...collectFields(element) };
 }
 
@@ -56,7 +57,7 @@ export function readProps<M extends Members>(module: string, members: M, element
 
   function sourceOf(name: string): Source | undefined {
     if (Object.hasOwn(given, name)) return { from: 'json', value: (given as Record<string, unknown>)[name] };
-    const attribute = element.getAttribute(`data-${kebabCase(name)}`);
+    const attribute = domCall(element, 'getAttribute', `data-${kebabCase(name)}`);
     if (attribute !== null) return { from: 'attribute', value: attribute };
     if (Object.hasOwn(written.json, name)) return { from: 'json', value: written.json[name] };
     return sourceOfField(written.fields.get(name), written.items.get(name));
@@ -83,5 +84,5 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
 
 /** One `<script type="application/json">` directly inside the placeholder. */
 export function jsonScriptOf(element: Element): Element | undefined {
-  return [...element.children].find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
+  return [...domGet(element, 'children')].find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
 }

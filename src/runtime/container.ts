@@ -1,3 +1,4 @@
+import { domCall } from '../contract';
 import { styleRoot } from '../core';
 
 export interface Container {
@@ -12,7 +13,7 @@ const nothing = () => {};
 export function createContainer(element: Element, isIsolated: boolean): Container {
   if (!isIsolated) return { target: element, remove: nothing };
   const host = document.createElement('div');
-  element.append(host);
+  domCall(element, 'append', host);
   const target = host.attachShadow({ mode: 'open' });
   const stopStyles = styleRoot(target);
   return {

@@ -1,4 +1,4 @@
-import { InlayError, type LoaderHost } from '../contract';
+import { domCall, InlayError, type LoaderHost } from '../contract';
 
 /** `inlay.mount`: a widget where the markup has no placeholder. Rejects with what went wrong. */
 export function mountByApi(host: LoaderHost, remove: (element: Element) => void, element: Element, name: string, props: object = {}): Promise<void> {
@@ -7,8 +7,8 @@ export function mountByApi(host: LoaderHost, remove: (element: Element) => void,
   remove(element);
   host.entries.set(element, { module: definition.name, definition, load: 'eager', state: 'pending', props });
   return new Promise((resolve, reject) => {
-    element.addEventListener('inlay:mount', () => resolve(), { once: true });
-    element.addEventListener('inlay:error', (event) => reject((event as CustomEvent<{ error: unknown }>).detail.error), { once: true });
+    domCall(element, 'addEventListener', 'inlay:mount', () => resolve(), { once: true });
+    domCall(element, 'addEventListener', 'inlay:error', (event: Event) => reject((event as CustomEvent<{ error: unknown }>).detail.error), { once: true });
     host.loadNow(element);
   });
 }

@@ -1,4 +1,4 @@
-import { LoadError, type LoaderHost, type Module, type Widget } from '../contract';
+import { domCall, domGet, LoadError, type LoaderHost, type Module, type Widget } from '../contract';
 import { addTranslations, config, language } from '../core';
 import { examine, languageOf, mount, update } from './mount';
 import { repairJson } from './repair';
@@ -63,7 +63,7 @@ async function mountAll() {
 function mountOne(element: Element) {
   const entry = host.entries.get(element);
   if (entry?.state !== 'loading') return;
-  if (!element.isConnected) return void host.entries.delete(element);
+  if (!domGet(element, 'isConnected')) return void host.entries.delete(element);
   const widget = entry.definition!.widget as Widget | undefined;
   const isOff = config().mode === 'edit' && !config().editWidgets;
   try {
@@ -77,11 +77,11 @@ function mountOne(element: Element) {
   if (isOff) return;
   entry.mountedAt = performance.now();
   entry.state = 'mounted';
-  element.setAttribute('data-state', 'mounted');
+  domCall(element, 'setAttribute', 'data-state', 'mounted');
   attributes.observe(element, { attributes: true });
   tell(element, 'mount', entry.module);
   // What mounting changed is no news, but what the host changed meanwhile is.
-  if (host.observer.takeRecords().some(({ target }) => !element.contains(target))) host.sync();
+  if (host.observer.takeRecords().some(({ target }) => !domCall(element, 'contains', target))) host.sync();
 }
 
 /** A stranger's script may export a function that makes its widget, and that may throw or return anything. */
@@ -92,7 +92,7 @@ export async function complete(module: Module) {
 }
 
 export function tell(element: Element, name: string, module: string) {
-  element.dispatchEvent(new CustomEvent(`inlay:${name}`, { bubbles: true, composed: true, detail: { module } }));
+  domCall(element, 'dispatchEvent', new CustomEvent(`inlay:${name}`, { bubbles: true, composed: true, detail: { module } }));
 }
 
 /**

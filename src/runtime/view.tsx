@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Widget, WidgetPlace } from '../contract';
+import { domCall, domGet, type Widget, type WidgetPlace } from '../contract';
 import { WidgetContext } from '../core';
 import { Boundary } from './boundary';
 import { createContainer, type Container } from './container';
@@ -16,8 +16,8 @@ export interface View {
 }
 
 export function openView(element: Element, widget: Widget): View {
-  const content = element.hasChildNodes() ? [...element.childNodes] : undefined;
-  if (content) element.replaceChildren();
+  const content = domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
+  if (content) domCall(element, 'replaceChildren');
   const container = createContainer(element, isIsolated(element, widget));
   return { container, content, root: createRoot(container.target, { onCaughtError() {} }) };
 }
@@ -37,11 +37,11 @@ export function renderView({ root }: View, children: ReactNode, place: WidgetPla
 export function closeView(element: Element, { root, container, content }: View) {
   flushSync(() => root.unmount());
   container.remove();
-  element.replaceChildren(...(content ?? []));
+  domCall(element, 'replaceChildren', ...(content ?? []));
 }
 
 function isIsolated(element: Element, widget: Widget): boolean {
-  if ((element.getAttribute('data-isolate') ?? 'false') === 'false') return false;
+  if ((domCall(element, 'getAttribute', 'data-isolate') ?? 'false') === 'false') return false;
   if (widget.credentials) addNote(element, 'data-isolate is ignored here: password managers cannot fill fields inside a shadow root');
   return !widget.credentials;
 }
