@@ -52,7 +52,7 @@ function liveContent(element: Element): LiveContent {
 /** `moveBefore`, where it exists, keeps iframes loaded and animations running. */
 function move(parent: Element, element: Element, before: Node | null) {
   const target = parent as Movable;
-  // eslint-disable-next-line no-restricted-syntax -- insertBefore is the fallback
+  // insertBefore is the fallback
   if (domGet(target, 'moveBefore') && domGet(element, 'isConnected') && domGet(target, 'isConnected')) domCall(target as Required<Movable>, 'moveBefore', element, before);
   else domCall(target, 'insertBefore', element, before);
 }

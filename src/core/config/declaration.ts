@@ -5,6 +5,7 @@
 export interface Config {
   /** The page's `lang` unless set. */
   readonly language: string;
+  /** `edit` shows notes and a toolbar to editors; in `edit` and `preview` nothing of the page is measured or redirected. */
   readonly mode: 'live' | 'edit' | 'preview';
   /** Whether only `inlay-` names are ours, for pages where `data-module` belongs to someone else. */
   readonly prefixed: boolean;
@@ -12,7 +13,7 @@ export interface Config {
   readonly editWidgets: boolean;
   /** Where the chunks are; beside the loader unless set. */
   readonly base: string;
-  /** Addresses of the services, absolute or relative to the page. An empty one is not called. */
+  /** Addresses of the services, absolute or relative to the page. */
   readonly services: Services;
   /** The platform that films come from. */
   readonly video: Video;
@@ -59,6 +60,7 @@ export interface Services {
   readonly forms: string;
   /** The dictionary that overrides single texts; with `""` the built-in texts are used and nothing is fetched. */
   readonly content: string;
+  /** Search, its suggestions and facets. */
   readonly search: string;
   /** Challenges of the captcha `altcha`. */
   readonly captcha: string;
@@ -82,8 +84,11 @@ export interface Video {
 }
 
 export interface Embeds {
+  /** Ceros experiences. */
   readonly ceros?: string;
+  /** Flourish visualisations. */
   readonly flourish?: string;
+  /** Hosted sounds. */
   readonly audio?: string;
   /** The folder of bespoke interactives. */
   readonly bespoke?: string;
