@@ -1,8 +1,8 @@
-import reactHooks from 'eslint-plugin-react-hooks';
+import checkFile from 'eslint-plugin-check-file';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { fileNames } from './build/lint/file-names.mjs';
-import { layers } from './build/lint/layers.mjs';
 import { signalValue } from './build/lint/signal-value.mjs';
 import { tooNew } from './build/lint/too-new.mjs';
 
@@ -14,9 +14,14 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { '@typescript-eslint': tseslint.plugin, inlay: { rules: { layers, 'file-names': fileNames, 'signal-value': signalValue } } },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'check-file': checkFile, inlay: { rules: { 'signal-value': signalValue } } },
     rules: {
-      'inlay/file-names': 'error',
+      'check-file/filename-blocklist': ['error', Object.fromEntries(['util', 'utils', 'helper', 'helpers', 'common', 'commons', 'misc', 'manager'].flatMap((vague) => [`**/${vague}.*`, `**/*-${vague}.*`, `**/${vague}-*.*`, `**/${vague}/**`].map((pattern) => [pattern, 'a name that says what is inside']))), { errorMessage: '"{{ target }}" could hold anything. Name the file after the one idea in it, such as format-date.ts.' }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.tsx': '?([A-Z]*([a-zA-Z0-9]))?([a-z]*([a-z0-9])*(-+([a-z0-9])))', '**/*.{ts,mts,js,mjs,cjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true, errorMessage: '"{{ target }}" must be in kebab-case, or carry the name of the component it holds (.tsx).' },
+      ],
       'constructor-super': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'for-direction': 'error',
@@ -67,10 +72,11 @@ export default tseslint.config(
   {
     files: product,
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { compat, 'react-hooks': reactHooks },
     extends: [jsxA11y.configs.recommended],
     rules: {
-      'inlay/layers': 'error',
+      // What the oldest browsers of package.json lack; whoever has a fallback disables the line and says which.
+      'compat/compat': 'error',
       'inlay/signal-value': 'error',
       // Safari takes a list without bullets for no list, unless its role says so.
       'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],

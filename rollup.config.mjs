@@ -6,7 +6,7 @@ import replace from '@rollup/plugin-replace';
 import swc from '@rollup/plugin-swc';
 import terser from '@rollup/plugin-terser';
 import { attributeNames } from './build/attribute-names.mjs';
-import { chunkOf } from './build/chunks.mjs';
+import { createChunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
@@ -69,7 +69,7 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     entryFileNames: 'chunks/[name]-[hash:8].js',
     chunkFileNames: ({ name }) => `chunks/_${name.replace(/^_/, '')}-[hash:8].js`,
     hashCharacters: 'hex',
-    manualChunks: chunkOf,
+    manualChunks: createChunkOf(),
     onlyExplicitManualChunks: true,
     plugins: isDev ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } })],
   },

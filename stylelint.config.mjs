@@ -44,5 +44,18 @@ export default {
   overrides: [
     // The one file of public tokens speaks to the page's root.
     { files: ['src/core/styles/tokens.css'], rules: { 'selector-max-universal': null, 'selector-max-type': null } },
+    // What the server wrote has elements, not classes: they are told by their placeholder, and build/placeholders.mjs joins the sheets.
+    {
+      files: ['**/placeholder.css', '**/placeholder-*.css'],
+      rules: {
+        'selector-disallowed-list': [[/^(?!.*(\[data-module|:--|&))/], { splitList: true, ignore: ['keyframe-selectors'], message: 'Begin with [data-module=\'NAME\']: a placeholder.css speaks of placeholders only.' }],
+        'selector-max-type': null,
+        'selector-max-universal': [0, { ignoreAfterCombinators: ['>', '+', '~', ' '] }],
+        'selector-max-specificity': '0,7,2',
+        'selector-pseudo-class-disallowed-list': [['popover-open'], { message: 'Newer than Firefox 115: set a data attribute instead.' }],
+        'at-rule-disallowed-list': [['layer', 'scope'], { message: 'No @layer (an unlayered rule of the host would win) or @scope (too new).' }],
+        'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['custom-selector'] }],
+      },
+    },
   ],
 };

@@ -1,69 +1,136 @@
+import { sep } from 'node:path';
+
 /**
- * Shared chunks, so that a page fetches few files and each compresses well. The
- * first pattern that fits a module's path names its chunk; what fits none goes
- * where Rollup finds it is used. A budget of build/budgets.mjs holds each.
+ * A shared chunk is a folder. What the runtime reaches is the runtime chunk;
+ * calls and those who make them travel together; every other layer of `src` is
+ * a chunk, and each feature one of its own. What is only asked for later, by
+ * `lazy`, is left to Rollup, which gives it a chunk for each place that asks.
  */
-const CHUNKS = [
-  // What only editors, developers or rare input need comes apart.
-  [undefined, /\/src\/(runtime\/(edit|doctor|kit|mount-api)|core\/(config\/warning|i18n\/formats)|contract\/(closest|repair-json))/],
-  // Calls to services: a visitor who only reads, or has not touched a form yet, is spared them.
-  ['network', /\/src\/(core\/(http\/(?!error)|i18n\/dictionary|session\/(change|refresh|lock|sign-out|user))|services\/user\/(visitor-path|last-login)|account\/saved\/remember)/],
-  // What everything needs that knows of an account, the wall and the badge of an article too.
-  ['signals', /signals|\/src\/(core\/storage\/index|account\/entry\/account-href)/],
-  // Who the visitor is, from cookies and storage: comes with the first widget that asks.
-  ['session', /\/src\/(core\/(session|storage|clock|http\/error)\b|account\/saved\/article-key)/],
-  ['controls', /\/src\/(ui\/(button|icon|use-deferred)|core\/urls\/(link|index))/],
-  ['shown', /\/src\/ui\/(messages|visually-hidden|use-media)/],
-  // Words and pictures that an editor chose.
-  ['content', /\/src\/(ui\/(rich-text\/(RichText|rich-text)|picture)|editorial\/content-item\/plain-text)/],
-  ['redirects', /\/src\/(core\/urls\/redirect|ui\/plain-click)/],
-  // Where a flow ends: asked for when it does.
-  ['way', /\/src\/account\/entry\/(destination|place)/],
-  ['kinds', /\/src\/contract\/kinds\/link/],
-  ['numbers', /\/src\/contract\/kinds\/number/],
-  ['account', /\/src\/(core\/late-session|account\/(account|frame|limits|entry\/use-leave|visitor\/(full-name|SignedInNotice)))/],
-  // What readers keep, with a session or until they have one; what is asked and told beside it; how it reaches the service.
-  ['saved', /\/src\/(core\/intent\/|account\/saved\/(local-map|ratings|saved-articles|use-))/],
-  ['popover', /\/src\/(ui\/popover|account\/saved\/(Confirmation|Failure|messages))/],
-  ['keeping', /\/src\/(account\/saved\/(rate|save)\.|services\/user\/(saved|ratings))/],
-  ['_runtime', /\/node_modules\/(preact|react|react-dom|scheduler|@preact)\/|\/src\/(contract|core|runtime)\/|\/src\/ui\/(classes|unique-id|heading)/],
-  // What judges the answers of services, and those of visitors.
-  ['schema', /\/node_modules\/superstruct\/|\/src\/services\/answer/],
-  ['forms', /\/src\/(forms\/(form\/(?!countdown)|fields\/(field|FieldFrame|use-control|TextField|EmailField|password|PasswordField)\b|messages|problem))/],
-  ['rules', /\/src\/forms\/rules\/(?!password)/],
-  // What registrations ask beside an address and a password.
-  ['fields', /\/src\/(forms\/fields\/(choice|CheckBox|CheckboxField|suggest|NewEmailField|select|SelectField)|forms\/(new-password|rules\/password|captcha\/(Captcha|provider-id)\.)|account\/(sign-up\/split-name|confirm\/ConfirmStep))/],
-  ['feedback', /\/src\/(ui\/(alert|announce|spinner)|forms\/(form\/countdown|feedback\/refusal))/],
-  // What nearly every editorial module stands in, and what those of cards share besides.
-  ['editorial', /\/src\/(editorial\/(messages|frame|filled|head|display-number|actions|split|promo|quote|grid)\b|ui\/link-list)/],
-  ['hero', /\/src\/editorial\/hero\//],
-  ['cards', /\/src\/(editorial\/content-item\/|ui\/card)/],
-  // What is done to nodes that the server wrote.
-  ['exhibits', /\/src\/editorial\/(server-nodes|full-bleed|enlarged|exhibit\/)/],
-  ['notes', /\/src\/editorial\/footnotes\/(use-footnotes|connect-later|when-touched|messages)/],
-  ['carousel', /\/src\/editorial\/carousel\/(?!create-slider|place)/],
-  // What opens and closes.
-  ['disclosed', /\/src\/ui\/(disclosure|use-hidden-until-found)/],
-  // Whom a visitor allows to show something, and where it is; then its frame.
-  ['consent', /\/src\/editorial\/(consent\/|embed\/(address|kinds|load-script|script-policy|ceros\/variant|\w+\/\w+-props)|media\/(files|messages|play-alone|film\/(film-props|has-film)))/],
-  // A film of the page or of a platform, with its controls.
-  ['film', /\/src\/editorial\/media\/film\/(Film|OwnFilm|PlatformFilm|VideoFile|watch-film|film\.css)/],
-  ['embeds', /\/src\/editorial\/embed\/(?!find-page)[\w-]+\.\w+$/],
-  // What they subscribe to.
-  ['by-link', /\/src\/account\/subscriptions\/by-link\//],
-  ['subscriptions', /\/src\/(account\/subscriptions\/|services\/user\/subscriptions)/],
-  // What only the readers may see of themselves.
-  ['private', /\/src\/account\/(private|device)\//],
-  // Signing in by another house.
-  ['social', /\/src\/(account\/social\/(?!newcomer|exchange)|services\/user\/(single-sign-on|social-address))/],
-  // A person's icons.
-  ['reach', /\/src\/(account\/(social-icons\/|contact\/index)|ui\/share-links\/brands)/],
-  // What follows a sign-in, a confirmation or a change of the account.
-  ['user', /\/src\/(services\/user\/(?!sessions|own-data|passkeys)|account\/(entry\/(enter|refused\/|redirect-cookie|secrets)|visitor\/fetch-visitor))/],
-];
+const LAYERS = { contract: '_runtime', core: '_runtime', runtime: '_runtime', http: 'services', session: 'services', services: 'services' };
 
-export const ROOMS = CHUNKS.map(([name]) => name).filter((name) => name && name !== '_runtime');
+/** What a call may throw is known to those who never call. */
+const ERRORS = /\/src\/http\/error\.ts$/;
 
-export function chunkOf(id) {
-  return CHUNKS.find(([, pattern]) => pattern.test(id))?.[0];
+/** `manualChunks` of Rollup, for one build. */
+export function createChunkOf() {
+  let before;
+  return (id, graph) => {
+    before ??= reachedBefore(graph);
+    return before.runtime.has(id) || ERRORS.test(id.replaceAll(sep, '/')) ? '_runtime' : before.widgets.has(id) ? folderOf(id, before.widgets, graph) : undefined;
+  };
+}
+
+function folderOf(id, reached, graph) {
+  const [, layer, folder, control] = /\/src\/([\w-]+)\/(?:([\w-]+)\/)?(?:([\w-]+)\/)?/.exec(id.replaceAll(sep, '/').replace(/.*\/node_modules\/.*/, '')) ?? [];
+  // Controls that are used together stand in a folder of `ui` of their own.
+  if (layer) return layer === 'features' || (layer === 'ui' && control) ? folder : (LAYERS[layer] ?? layer);
+  // A package goes with the folder that imports it; widgets keep theirs.
+  const importers = graph.getModuleInfo(id).importers.filter((importer) => reached.has(importer) && importer !== id);
+  return /node_modules/.test(id) ? importers.map((importer) => folderOf(importer, new Set([...reached].filter((one) => one !== id)), graph)).filter(Boolean).sort(byLayer)[0] : undefined;
+}
+
+/** The chunk that more pages have first. */
+function byLayer(a, b) {
+  const order = ['_runtime', 'services', 'ui', 'forms'];
+  return (order.indexOf(a) + 1 || 9) - (order.indexOf(b) + 1 || 9);
+}
+
+/** What comes with the runtime and with each widget, before anything is asked for by `import()`. */
+function reachedBefore({ getModuleIds, getModuleInfo }) {
+  const entries = [...getModuleIds()].filter((id) => getModuleInfo(id).isEntry);
+  const isRuntime = (id) => /\/src\/runtime\/entry\.ts$/.test(id.replaceAll(sep, '/'));
+  return {
+    runtime: reach(entries.filter(isRuntime), getModuleInfo),
+    widgets: reach(entries.filter((id) => !isRuntime(id)), getModuleInfo),
+  };
+}
+
+/**
+ * Follows names, not files: an index of a folder re-exports what comes at once
+ * and what comes later, and only what is named by an importer counts.
+ */
+function reach(entries, getModuleInfo) {
+  const used = new Set();
+  const followed = new Set();
+  for (const id of entries) follow(id, '*');
+  return used;
+
+  function use(id) {
+    if (used.has(id)) return;
+    used.add(id);
+    const { imports } = linksOf(id, getModuleInfo);
+    for (const { from, name } of imports) follow(from, name);
+  }
+
+  function follow(id, name) {
+    const key = `${id}\n${name}`;
+    if (!id || followed.has(key)) return Boolean(id);
+    followed.add(key);
+    const { reexports, stars, own } = linksOf(id, getModuleInfo);
+    if (name === '*') {
+      use(id);
+      for (const { from, name: other } of reexports.values()) follow(from, other);
+      for (const star of stars) follow(star, '*');
+      return true;
+    }
+    const link = reexports.get(name);
+    if (link) return follow(link.from, link.name);
+    if (own.has(name) || !stars.length) {
+      use(id);
+      return true;
+    }
+    for (const star of stars) if (exportsName(star, name)) return follow(star, name);
+    use(id);
+    return true;
+  }
+
+  function exportsName(id, name, seen = new Set()) {
+    if (!id || seen.has(id)) return false;
+    seen.add(id);
+    const { reexports, stars, own } = linksOf(id, getModuleInfo);
+    return own.has(name) || reexports.has(name) || stars.some((star) => exportsName(star, name, seen));
+  }
+}
+
+const links = new WeakMap();
+
+/** What a module imports, and what it passes on, by name. */
+function linksOf(id, getModuleInfo) {
+  const info = getModuleInfo(id);
+  const nothing = { imports: [], reexports: new Map(), stars: [], own: new Set() };
+  if (!info?.ast) return nothing;
+  if (links.has(info.ast)) return links.get(info.ast);
+  const sources = [...new Set(info.ast.body.map((node) => node.source?.value).filter((source) => source !== undefined))];
+  const fileOf = (source) => info.importedIdResolutions[sources.indexOf(source)]?.id;
+  const all = { ...nothing, imports: [], reexports: new Map(), stars: [], own: new Set() };
+  const local = new Map();
+  for (const node of info.ast.body) {
+    const from = node.source && fileOf(node.source.value);
+    if (node.type === 'ImportDeclaration') {
+      if (!node.specifiers.length) all.imports.push({ from, name: '*' });
+      for (const { type, imported, local: { name } } of node.specifiers) {
+        const link = { from, name: type === 'ImportDefaultSpecifier' ? 'default' : type === 'ImportNamespaceSpecifier' ? '*' : nameOf(imported) };
+        all.imports.push(link);
+        local.set(name, link);
+      }
+    } else if (node.type === 'ExportAllDeclaration') {
+      if (node.exported) all.reexports.set(nameOf(node.exported), { from, name: '*' });
+      else all.stars.push(from);
+    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
+      for (const { local: inner, exported } of node.specifiers) all.reexports.set(nameOf(exported), { from, name: nameOf(inner) });
+    } else if (node.type === 'ExportNamedDeclaration') {
+      for (const { local: inner, exported } of node.specifiers) {
+        const link = local.get(nameOf(inner));
+        if (link) all.reexports.set(nameOf(exported), link);
+        else all.own.add(nameOf(exported));
+      }
+      for (const { id: declared } of node.declaration?.declarations ?? [node.declaration].filter(Boolean)) if (declared?.name) all.own.add(declared.name);
+    } else if (node.type === 'ExportDefaultDeclaration') all.own.add('default');
+  }
+  links.set(info.ast, all);
+  return all;
+}
+
+function nameOf(node) {
+  return node.name ?? node.value;
 }

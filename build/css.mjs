@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
+import { withoutPlaceholders } from './placeholders.mjs';
 
 const targets = browserslistToTargets(browserslist());
 
@@ -11,7 +12,7 @@ export function css() {
     async load(id) {
       if (!id.endsWith('.css')) return null;
       this.addWatchFile(id);
-      return `export default ${JSON.stringify(minifyCss(await readFile(id), id))}`;
+      return `export default ${JSON.stringify(minifyCss(Buffer.from(withoutPlaceholders(await readFile(id, 'utf8'), id)), id))}`;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { globSync } from 'tinyglobby';
+import { resolve } from 'node:path';
 import { rollup } from 'rollup';
 import swc from '@rollup/plugin-swc';
 import replace from '@rollup/plugin-replace';
@@ -9,18 +9,22 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { catalogue } from './catalogue.mjs';
 import { minifyCss } from './css.mjs';
 import { integrityOf, manifestOf, pack } from './manifest.mjs';
+import { placeholderFiles, placeholders } from './placeholders.mjs';
 import { sizesOf } from './sizes-of.mjs';
 
 /** After the chunks: the loader that knows them, the manifest with sizes and SRI hashes, the optional stylesheet. */
 export function finish({ flavour, version }) {
   return {
     name: 'finish',
+    buildStart() {
+      for (const file of placeholderFiles()) this.addWatchFile(resolve(file));
+    },
     async writeBundle({ dir }, bundle) {
       const manifest = manifestOf(bundle);
       const loader = await buildLoader(pack(manifest), version);
       await mkdir(dir, { recursive: true });
       await writeFile(`${dir}/loader.js`, loader);
-      await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(optionalSheet(version)), 'inlay.css'));
+      await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(await optionalSheet(version)), 'inlay.css'));
       const bare = await buildLoader('||', version);
       const sizes = sizesOf({ manifest, loader, bare });
       await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2));
@@ -30,21 +34,9 @@ export function finish({ flavour, version }) {
 }
 
 /** The tokens, marked so that the runtime need not bring them, and how each placeholder looks before its widget comes. */
-function optionalSheet(version) {
-  // What opens a page is there first: servers write it with the classes that it has afterwards.
-  const heroes = globSync(['src/editorial/hero/*.css', 'widgets/*-hero/*-hero.css']).sort();
-  const files = ['src/core/styles/tokens.css', 'src/core/styles/focus.css', 'build/placeholders.css', ...globSync(['build/placeholders/*.css', 'widgets/*/placeholder.css']).sort(), ...heroes];
-  return [`:where(:root) { --inlay-version: '${version}' }`, ...files.map((file) => readFileSync(file, 'utf8')), narrowTables()].join('\n');
-}
-
-/** The layout for phones, which an editor may ask for on tablets too. */
-function narrowTables() {
-  const layout = readFileSync('build/placeholders/narrow/tables.css', 'utf8');
-  const waiting = ":not([data-state='mounted'])";
-  return `
-    @media screen and (width < 768px) { [data-module='table']${waiting} { ${layout} } }
-    @media screen and (768px <= width < 1024px) { [data-module='table'][data-show-mobile-layout-on-tablet]${waiting} { ${layout} } }
-  `;
+async function optionalSheet(version) {
+  const base = ['tokens', 'focus'].map((name) => readFileSync(`src/core/styles/${name}.css`, 'utf8'));
+  return [`:where(:root) { --inlay-version: '${version}' }`, ...base, await placeholders()].join('\n');
 }
 
 export async function buildLoader(packed, version) {

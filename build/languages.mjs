@@ -1,34 +1,49 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'tinyglobby';
+import { relative } from 'node:path';
+import { readAllMessages, readMessages } from './messages/source.mjs';
 
 const PREFIX = '\0messages.';
 
-/** The languages for which anything is translated. */
+/** The languages beside English for which anything is translated. */
 export function languageNames() {
-  const names = globSync('{src,widgets}/**/messages.*.json').map((file) => /messages\.([a-z]+)\.json$/.exec(file)?.[1]);
-  return [...new Set(names)].filter(Boolean).sort();
+  const names = readAllMessages().flatMap(({ texts }) => texts.flatMap(({ languages }) => languages.map(({ language }) => language)));
+  return [...new Set(names)].filter((name) => name !== 'en').sort();
 }
 
-/** One chunk per language with the texts of every folder, keyed `namespace.key`. */
+/**
+ * English travels with the widget; the other languages leave its `messages.ts`, and
+ * become one chunk each with the texts of every folder, keyed `namespace.key`.
+ */
 export function languages() {
+  let all;
   return {
     name: 'languages',
+    buildStart() {
+      all = readAllMessages();
+    },
     resolveId: (id) => (id.startsWith('messages.') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(textsOf(id.slice(PREFIX.length))))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(textsIn(id.slice(PREFIX.length), all)))})`;
+    },
+    transform(code, id) {
+      const messages = /\/(src|widgets)\/(.+\/)?messages\.ts$/.test(id) && readMessages(relative('.', id), code);
+      return messages ? { code: inEnglish(code, messages), map: null } : null;
     },
   };
 }
 
-/** The namespace stands in `messages.ts`, beside the translations. */
-export function textsOf(language) {
-  const texts = {};
-  for (const file of globSync(`{src,widgets}/**/messages.${language}.json`).sort()) {
-    const source = readFileSync(file.replace(/messages\.[a-z]+\.json$/, 'messages.ts'), 'utf8');
-    const namespace = /defineMessages\(\s*'([^']+)'/.exec(source)?.[1];
-    if (!namespace) throw new Error(`${file}: messages.ts beside it must call defineMessages('namespace', …).`);
-    for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) texts[`${namespace}.${key}`] = text;
-  }
-  return texts;
+/** By `namespace.key`. */
+export function textsIn(language, all) {
+  const entries = all.flatMap(({ namespace, texts }) =>
+    texts.flatMap(({ key, languages: written }) => written.filter((one) => one.language === language).map(({ text }) => [`${namespace}.${key}`, text])),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** From the end, so that the places before stay where they are. */
+function inEnglish(code, { texts }) {
+  return texts.toReversed().reduce((whole, { start, end, languages: written }) => {
+    const english = written.find(({ language }) => language === 'en');
+    return whole.slice(0, start) + code.slice(english.start, english.end) + whole.slice(end);
+  }, code);
 }

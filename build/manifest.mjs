@@ -4,16 +4,6 @@ import { widgetNames } from './widgets.mjs';
 import { languageNames } from './languages.mjs';
 import { brotliSize } from './sizes.mjs';
 
-/**
- * Chunks that so many widgets share are named in the loader, which fetches them
- * side by side with the widget's own. The others are rare or small: the browser
- * finds them in the widget's chunk, one step later, and the loader stays light.
- */
-const COMMON = 10;
-
-/** In bytes, minified. */
-const WORTH_NAMING = 1300;
-
 /** What the output says of every chunk, and the short form that the loader carries. */
 export function manifestOf(bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -26,7 +16,8 @@ export function manifestOf(bundle) {
     const files = closureOf(chunk, byFile).filter((file) => file !== chunk.fileName);
     return { name, file: chunk.fileName, load: loadOf(name), shared: files.filter((file) => file !== runtime.fileName) };
   });
-  shared.push(...[...new Set(modules.flatMap((module) => module.shared))].filter((file) => modules.filter((module) => module.shared.includes(file)).length >= COMMON && byFile.get(file).code.length >= WORTH_NAMING));
+  // All of them: whatever a widget imports is asked for beside it, so that no waterfall is deeper than one.
+  shared.push(...new Set(modules.flatMap((module) => module.shared)));
   const languages = languageNames().map((language) => ({ language, file: entries.get(`_${language}`).fileName }));
   return { runtime: runtime.fileName, modules, languages, shared, files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, factsOf(chunk)])) };
 }

@@ -1,5 +1,4 @@
 import { BUDGETS } from './budgets.mjs';
-import { ROOMS } from './chunks.mjs';
 import { brotliSize } from './sizes.mjs';
 
 /** Sizes beside their budgets, in bytes. */
@@ -7,26 +6,23 @@ export function sizesOf({ manifest, loader, bare }) {
   const size = (file) => manifest.files[file].brotli;
   const sum = (files) => files.reduce((total, file) => total + size(file), 0);
   const runtime = size(manifest.runtime);
+  const shared = [...new Set(manifest.modules.flatMap((module) => module.shared))].sort();
   return [
     row('loader with manifest', brotliSize(loader), BUDGETS.loader),
     row('loader alone', brotliSize(bare), BUDGETS.loaderCode),
     row('runtime', runtime, BUDGETS.runtime),
-    ...Object.keys(manifest.files).filter(isRoom).map((file) => row(`shared: ${roomOf(file)}`, size(file), BUDGETS.room)),
-    ...manifest.modules.map(({ name, file, shared }) => {
-      const over = sum([file, ...shared]);
+    ...shared.map((file) => row(`shared: ${nameOf(file)}`, size(file), BUDGETS.shared)),
+    ...manifest.modules.map(({ name, file, shared: files }) => {
+      const over = sum([file, ...files]);
       if (Object.hasOwn(BUDGETS.complete, name)) return row(`${name}, complete`, brotliSize(loader) + runtime + over, BUDGETS.complete[name]);
       if (Object.hasOwn(BUDGETS.over, name)) return row(`${name}, over the runtime`, over, BUDGETS.over[name]);
-      return row(`${name}, over what it shares (${(over / 1000).toFixed(1)} over the runtime)`, sum([file, ...shared.filter((one) => !isRoom(one))]), BUDGETS.own[name] ?? (shared.some((one) => ['session', 'account'].includes(roomOf(one))) ? BUDGETS.account : BUDGETS.editorial));
+      return row(`${name} (${(over / 1000).toFixed(1)} over the runtime: ${files.map(nameOf).join(', ')})`, size(file), BUDGETS.own[name] ?? BUDGETS.module);
     }),
   ];
 }
 
-function roomOf(file) {
-  return /^chunks\/_(.+)-\w{5}\.js$/.exec(file)?.[1];
-}
-
-function isRoom(file) {
-  return ROOMS.includes(roomOf(file));
+function nameOf(file) {
+  return /^chunks\/_?(.+)-\w{5}\.js$/.exec(file)?.[1];
 }
 
 function row(what, bytes, budget) {

@@ -1,5 +1,6 @@
 import type { PlaceholderReport, Widget } from './contract';
-import type { Config, EventDetail, EventName, SessionState } from './core';
+import type { Config, EventDetail, EventName } from './core';
+import type { SessionState } from './session';
 
 /** `window.inlay`, whole once `ready` has resolved or a pushed callback runs. */
 export interface Inlay {

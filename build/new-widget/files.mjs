@@ -8,10 +8,11 @@ export function filesOf(name) {
   return {
     'index.ts': `import { defineWidget } from '../../src/contract';
 import { ${component} } from './${component}';
+import { messages } from './messages';
 import styles from './${name}.css';
 import { props } from './props';
 
-export default defineWidget({ name: '${name}', description: 'A heading above some text; say here what yours is.', props, styles, component: ${component} });
+export default defineWidget({ name: '${name}', description: 'A heading above some text; say here what yours is.', props, messages, styles, component: ${component} });
 `,
     'props.ts': `import { content, defineProps, text, type PropsOf } from '../../src/contract';
 
@@ -22,12 +23,24 @@ export const props = defineProps({
 
 export type ${component}Props = PropsOf<typeof props>;
 `,
-    [`${component}.tsx`]: `import { RichText } from '../../src/ui';
+    'messages.ts': `import { defineMessages } from '../../src/core';
+
+export const messages = defineMessages('${name}', {
+  label: {
+    en: 'In brief',
+    de: 'Kurz gesagt',
+  },
+});
+`,
+    [`${component}.tsx`]: `import { useText } from '../../src/core';
+import { RichText } from '../../src/ui';
+import { messages } from './messages';
 import type { ${component}Props } from './props';
 
 export function ${component}({ title, body }: ${component}Props) {
+  const t = useText(messages);
   return (
-    <section className="inlay-${name}">
+    <section className="inlay-${name}" aria-label={title || t('label')}>
       {title && <h2 className="inlay-${name}__title">{title}</h2>}
       <RichText content={body} className="inlay-${name}__body" />
     </section>
@@ -50,6 +63,14 @@ export function ${component}({ title, body }: ${component}Props) {
 
 .inlay-${name}__body {
   margin-block-start: var(--inlay-space-3);
+}
+`,
+    'placeholder.css': `/* How high the widget will be, in dist/inlay.css: nothing on the page moves when it comes. Measure yours. */
+@media screen and (scripting: enabled) {
+  [data-module='${name}']:not([data-state='mounted'], [data-state='failed']) {
+    box-sizing: border-box;
+    min-block-size: 8.5rem;
+  }
 }
 `,
     'examples.html': `<!-- example: From the page's own words -->
@@ -78,6 +99,11 @@ test('the words that the server wrote are shown below their heading', async () =
   expect(screen.getByText('patient').tagName).toBe('EM');
   unmount();
   expect(element.innerHTML).toBe('<h2 data-field="title">Steel</h2><p data-field="body">It is <em>patient</em>.</p>');
+});
+
+test('without a heading it is named in the language of its page', async () => {
+  await mountPlaceholder('<div data-module="${name}" data-language="de"><p data-field="body">Geduldig.</p></div>', ${variable});
+  expect(screen.getByRole('region', { name: 'Kurz gesagt' })).toBeInTheDocument();
 });
 
 test('a text that is missing is told to the editor, and the page stays as it was', async () => {

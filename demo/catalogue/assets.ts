@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { html, type Html } from '../site/html.ts';
-import type { View } from '../site/site.ts';
-import { asset, minified } from '../site/asset.ts';
+import { html, type Html } from '../site/html';
+import type { View } from '../site/site';
+import { asset, minified } from '../site/asset';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './load';
 
 /** Throws at the first id that points to nothing: an author, a speaker, an office, an original or a related article. */
 export function checkReferences(content: Content): void {

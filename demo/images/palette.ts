@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from './random';
 
 export const colours = {
   ink: '#10243e',

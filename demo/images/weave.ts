@@ -1,4 +1,4 @@
-import { box, round, type Sketch } from './canvas.ts';
+import { box, round, type Sketch } from './canvas';
 
 interface Ribbon {
   at: number;

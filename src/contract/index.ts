@@ -1,6 +1,6 @@
 /** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
 export { InlayError, LoadError, PropsError } from './errors';
-export { defineProps, jsonScriptOf, readProps, readWritten, type PropsOf, type ReadProps, type Written } from './props';
+export { defineProps, jsonScriptOf, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
 export { defineWidget, type Enhance, type Load, type Widget, type WidgetOptions, type WidgetPlace } from './widget';
 export { choice, date, text } from './kinds/text';
 export { flag } from './kinds/flag';
@@ -10,7 +10,7 @@ export { content, group, list, type Members } from './kinds/structure';
 export type { Prop, PropOptions } from './kinds/kind';
 export type { Content, HtmlContent, LiveContent } from './content';
 export { camelCase, kebabCase } from './fields';
-export { JsonMismatch } from './json';
+export { JsonError } from './json';
 export { mismatch } from './source';
 export { domCall, domGet } from './dom';
 export type * from './loader';

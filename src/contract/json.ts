@@ -1,15 +1,15 @@
-import { Mismatch } from './source';
+import { PropError } from './source';
 
 /** Throws a JsonMismatch that says where the text stops being JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new JsonMismatch(text, (error as Error).message.replace(/\s+/g, ' ').slice(0, 120));
+    throw new JsonError(text, (error as Error).message.replace(/\s+/g, ' ').slice(0, 120));
   }
 }
 
-export class JsonMismatch extends Mismatch {
+export class JsonError extends PropError {
   constructor(
     readonly text: string,
     reason: string,

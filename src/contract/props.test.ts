@@ -1,4 +1,4 @@
-import { choice, content, defineProps, flag, group, integer, list, number, readProps, text, type Members } from './index';
+import { choice, content, defineProps, flag, group, integer, list, number, readProps, text, type Members } from './';
 
 /** What a widget called `quiz` gets from this HTML, and what its editor is told. */
 function read<const M extends Members>(members: M, html: string) {

@@ -2,7 +2,7 @@ import { domCall, domGet } from './dom';
 import { PropsError } from './errors';
 import { camelCase, collectFields, kebabCase, type Fields } from './fields';
 import { parseJson } from './json';
-import { isRecord, Mismatch, mismatch, unwrap, type Source } from './source';
+import { isRecord, PropError, mismatch, unwrap, type Source } from './source';
 import { readMember, sourceOfField, type Members, type ValuesOf } from './kinds/structure';
 
 export type PropsOf<P> = P extends Members ? ValuesOf<P> : never;
@@ -19,14 +19,14 @@ export interface ReadProps<M extends Members> {
 }
 
 /** What the server wrote into a placeholder. Captured before mounting moves it. */
-export interface Written extends Fields {
+export interface ServerContent extends Fields {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-const NOTHING: Written = { json: {}, fields: new Map(), items: new Map() };
+const NOTHING: ServerContent = { json: {}, fields: new Map(), items: new Map() };
 
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
-export function readWritten(module: string, element: Element): Written {
+export function readServerContent(module: string, element: Element): ServerContent {
   if (!domGet(element, 'firstElementChild')) return NOTHING;
   return { json: jsonOf(module, element), ...collectFields(element) };
 }
@@ -36,7 +36,7 @@ export function readWritten(module: string, element: Element): Written {
  * strongest, and `given` above all. Throws a PropsError that tells the editor
  * every problem, a line each.
  */
-export function readProps<M extends Members>(module: string, members: M, element: Element, written = readWritten(module, element), given: object = {}): ReadProps<M> {
+export function readProps<M extends Members>(module: string, members: M, element: Element, written = readServerContent(module, element), given: object = {}): ReadProps<M> {
   const notes: string[] = [];
   const props: Record<string, unknown> = {};
   const problems: string[] = [];
@@ -48,7 +48,7 @@ export function readProps<M extends Members>(module: string, members: M, element
       props[name] = readMember(name, member, source, (text) => notes.push(text));
       if (member.required && props[name] === undefined) problems.push(`${placeOf(name, source)} is missing. ${member.description}`);
     } catch (error) {
-      if (!(error instanceof Mismatch)) throw error;
+      if (!(error instanceof PropError)) throw error;
       problems.push(`${placeOf(name, source)} ${error.message}`);
     }
   }
@@ -78,7 +78,7 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
     if (!isRecord(data)) return mismatch('a group of values such as {"title": "…"}', data);
     return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '__proto__').map(([name, one]) => [camelCase(name), one]));
   } catch (cause) {
-    throw cause instanceof Mismatch ? new PropsError(`${module}: the JSON in the placeholder ${cause.message}`, { cause }) : cause;
+    throw cause instanceof PropError ? new PropsError(`${module}: the JSON in the placeholder ${cause.message}`, { cause }) : cause;
   }
 }
 

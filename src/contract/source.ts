@@ -8,13 +8,13 @@ export type Source =
 export type Note = (text: string) => void;
 
 /** Thrown by a kind; the reader adds the module and the name of the prop. */
-export class Mismatch extends Error {
+export class PropError extends Error {
   override name = 'Mismatch';
 }
 
 /** `must be a number, got "70%"` */
 export function mismatch(expected: string, got: unknown, hint = ''): never {
-  throw new Mismatch(`must be ${expected}, got ${show(got)}.${hint && ` ${hint}`}`);
+  throw new PropError(`must be ${expected}, got ${show(got)}.${hint && ` ${hint}`}`);
 }
 
 export function show(value: unknown): string {

@@ -1,5 +1,5 @@
 /** Types have tests too: these are checked by the compiler, and run only so that the file is not empty. */
-import { choice, content, defineProps, defineWidget, flag, group, image, integer, link, list, text, type Content, type Image, type Link, type PropsOf, type WidgetOptions } from './index';
+import { choice, content, defineProps, defineWidget, flag, group, image, integer, link, list, text, type Content, type Image, type Link, type PropsOf, type WidgetOptions } from './';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <T extends true>(value: T) => value;

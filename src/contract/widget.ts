@@ -39,7 +39,7 @@ interface Declaration<M extends Members> {
    */
   credentials?: boolean;
   /** Its texts, listed here so that the build and the recipe tests find them. */
-  messages?: { namespace: string; english: Readonly<Record<string, string>> };
+  messages?: { namespace: string; texts: Readonly<Record<string, unknown>> };
 }
 
 export type WidgetOptions<M extends Members> = Declaration<M> & Work<ValuesOf<M>>;

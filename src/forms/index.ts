@@ -3,7 +3,7 @@ export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton';
 export { dropDraft } from './form/draft';
 export { useForm } from './form/use-form';
 export { createCountdown, type Countdown } from './form/countdown';
-export { Refusal } from './feedback/refusal';
+export { SubmitError } from './feedback/submit-error';
 export type { Codes, Meaning } from './feedback/codes';
 export type { Field, FieldHost } from './form/field';
 export type { Form as FormModel, FormOptions, FormState, SubmitContext } from './form/types';

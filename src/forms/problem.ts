@@ -14,7 +14,7 @@ export function useProblemText(own: Messages = messages): (problem: Problem, lab
   const language = useLanguage();
   useText(messages);
   return ({ key, values, messages: from }, label = '') => {
-    const source = [own, from].find((texts) => texts && Object.hasOwn(texts.english, key)) ?? messages;
+    const source = [own, from].find((one) => one && Object.hasOwn(one.texts, key)) ?? messages;
     return translate<string>(source, language)(key, { label, ...values });
   };
 }

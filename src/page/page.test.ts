@@ -1,8 +1,13 @@
 import { waitFor } from 'testing';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore, tokenFor } from '../../tests/setup/visitor';
-import { configure, endSession, session } from '../core';
-import { startPage } from './index';
+import { configure } from '../core';
+import { endSession, renewWith, session } from '../session';
+import { freshAccessToken } from '../session/authorized-request';
+import { startPage } from './';
+
+// The runtime does so at its start.
+beforeAll(() => renewWith(freshAccessToken));
 
 const PROMPT = '#/signin-prompt/%2Faccount%2Fprofile';
 

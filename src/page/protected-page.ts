@@ -1,4 +1,5 @@
-import { config, hasSession, redirect, routeHash, safeRedirect, session, subscribe } from '../core';
+import { config, redirect, routeHash, safeRedirect, subscribe } from '../core';
+import { hasSession, session } from '../session';
 
 /**
  * Sends whoever may not see this page to the sign-in prompt, which leads back

@@ -1,6 +1,6 @@
 import * as vitals from 'web-vitals';
 import { configure, subscribe } from '../core';
-import { startPage } from './index';
+import { startPage } from './';
 
 const measured = { value: 12, rating: 'good', id: 'v5-1', navigationType: 'navigate', delta: 12, entries: [{ name: 'https://example.com/private?token=canary' }] };
 

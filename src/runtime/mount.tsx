@@ -1,4 +1,4 @@
-import { domCall, domGet, readProps, readWritten, type Members, type ReadProps, type Widget, type WidgetPlace, type Written } from '../contract';
+import { domCall, domGet, readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetPlace, type ServerContent } from '../contract';
 import { addStyles, baseLanguage, config, direction } from '../core';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteAttributes } from './notes';
@@ -10,7 +10,7 @@ interface Mounted {
   readonly widget: Widget;
   /** Where its component renders. */
   readonly view: View | undefined;
-  readonly written: Written;
+  readonly written: ServerContent;
   place: WidgetPlace;
   readonly given: object | undefined;
   restoreLanguage?: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function onWidgetFailure(listener: typeof onFailure) {
 export function mount(element: Element, widget: Widget, given?: object) {
   if (mounted.has(element)) return;
   if (widget.credentials) refuseForeignFrame(widget.name);
-  const written = readWritten(widget.name, element);
+  const written = readServerContent(widget.name, element);
   const props = propsOf(element, widget, written, given);
   if (widget.styles) addStyles(widget.styles);
 
@@ -75,7 +75,7 @@ export function update(element: Element) {
   }
 }
 
-function propsOf(element: Element, widget: Widget, written: Written | undefined, given: object | undefined): Props {
+function propsOf(element: Element, widget: Widget, written: ServerContent | undefined, given: object | undefined): Props {
   const { props, notes } = readProps(widget.name, widget.props ?? {}, element, written, given);
   for (const note of notes) addNote(element, note);
   if (config().mode === 'edit') noteAttributes(element, widget);

@@ -1,4 +1,4 @@
-import { JsonMismatch, jsonScriptOf } from '../contract';
+import { JsonError, jsonScriptOf } from '../contract';
 import { addNote } from './notes';
 
 /**
@@ -9,7 +9,7 @@ import { addNote } from './notes';
 export function repairJson(element: Element, error: unknown): Promise<void> | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   const script = jsonScriptOf(element);
-  if (!(cause instanceof JsonMismatch) || !script) return undefined;
+  if (!(cause instanceof JsonError) || !script) return undefined;
   return import('../contract/repair-json').then(({ repairJson: repair }) => {
     const repaired = repair(cause.text);
     if (!repaired) throw error;

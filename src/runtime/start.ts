@@ -1,9 +1,13 @@
 import { InlayError, type LoaderHost } from '../contract';
-import { addTranslations, configure, language, loadDictionary, loadSessionApi, publish, setLanguage, subscribe } from '../core';
+import { addTranslations, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
+import { renewWith, sessionApi, signOut } from '../session';
 import { addBaseStyles } from './base-styles';
 import { onWidgetFailure, unmount } from './mount';
 import { addNote, clearNotes } from './notes';
 import { openQueue, tell } from './queue';
+
+const loadDictionary = lazy(() => import('../services/dictionary'));
+const loadRequests = lazy(() => import('../session/authorized-request'));
 
 let host: LoaderHost;
 
@@ -18,20 +22,19 @@ export function start(loader: LoaderHost) {
   addBaseStyles(api.version);
   openQueue(loader);
   onWidgetFailure(fail);
-  Object.assign(api, { publish, subscribe, config, mount: async (...all: [Element, string, object?]) => (await import('./mount-api')).mountByApi(loader, remove, ...all), kit: () => import('./kit') });
+  Object.assign(api, { publish, subscribe, config, session: { ...sessionApi, signOut }, mount: async (...all: [Element, string, object?]) => (await import('./mount-api')).mountByApi(loader, remove, ...all), kit: () => import('./kit') });
   entries.forEach(({ load }, element) => replay(element, load));
   if (config.mode === 'edit') void import('./edit').then(({ showToolbar }) => showToolbar());
   if (/[?&]inlay-debug/.test(location.search)) void import('./doctor').then(({ openDoctor }) => openDoctor(api.inspect));
   // What pages have without a placeholder; without it they are as the server made them.
   if (config.mode === 'live') import('../page').then(({ startPage }) => startPage()).catch(() => {});
-  whenIdle(() => void loadDictionary(language()));
+  renewWith(async () => (await loadRequests()).freshAccessToken());
+  whenIdle(() => void loadDictionary().then((chunk) => chunk.loadDictionary(language()), () => {}));
 }
 
-/** Session and services are no part of the first mount: widgets that need them bring them along, the page waits for them. */
-export async function open(callback: (api: object) => void) {
+/** A callback of the page, once the API is whole. */
+export function open(callback: (api: object) => void) {
   try {
-    const { sessionApi } = await loadSessionApi();
-    Object.assign(host.api, { session: sessionApi });
     callback(host.api);
   } catch (error) {
     console.error('Inlay: a callback of the page failed.', error);

@@ -1,6 +1,6 @@
 import { mask, object } from 'superstruct';
 import { InlayError } from '../contract';
-import { HttpError, request } from '../core';
+import { HttpError, request } from '../http';
 import { someText } from './answer';
 
 /** What a visitor wrote, to whom, and where. */
@@ -51,18 +51,18 @@ interface ContactContext {
 /** Mails a code that proves the address. Code 1002 address not valid, 1008 captcha, 2005 too many attempts. */
 export function sendContactCode(to: { email: string; firstName: string }, { captcha, isRetry = false, signal }: ContactContext & { isRetry?: boolean }): Promise<void> {
   const proof = isRetry ? { headers: invisible(captcha) } : { captcha };
-  return request('forms', '/generate-otp', { method: 'POST', json: to, ...proof, isAnonymous: true, signal, read: () => undefined });
+  return request('forms', '/generate-otp', { method: 'POST', json: to, ...proof, signal, read: () => undefined });
 }
 
 /** Delivers a message; answers the service's thanks, as HTML. */
 export function sendContactMessage(message: ContactMessage, { captcha, signal }: ContactContext): Promise<string> {
-  return request('forms', '/save-form-data', { method: 'POST', json: toWire(message), captcha, isAnonymous: true, signal, read: readThanks });
+  return request('forms', '/save-form-data', { method: 'POST', json: toWire(message), captcha, signal, read: readThanks });
 }
 
 /** The same with a mailed code. Throws CodeRefused for one that is wrong or too old. */
 export async function sendProvenMessage(message: ContactMessage, otp: string, { captcha, signal }: ContactContext): Promise<string> {
   try {
-    return await request('forms', '/save-form-data-with-otp', { method: 'POST', json: toWire(message, otp), headers: invisible(captcha), isAnonymous: true, signal, read: readThanks });
+    return await request('forms', '/save-form-data-with-otp', { method: 'POST', json: toWire(message, otp), headers: invisible(captcha), signal, read: readThanks });
   } catch (cause) {
     const reason = cause instanceof HttpError ? REFUSALS.get(cause.text?.trim()) : undefined;
     throw reason ? new CodeRefused(reason, { cause }) : cause;

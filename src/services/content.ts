@@ -1,5 +1,5 @@
 import { array, mask, nonempty, object, string } from 'superstruct';
-import { request } from '../core';
+import { request } from '../http';
 import { listOf, someText } from './answer';
 
 /** One entry of a list to choose from: what it is called, and what is sent. */
@@ -23,7 +23,6 @@ function fetchLookup(name: string, lang: string, signal: AbortSignal | undefined
   return request('content', `/v1/lookuplists/${name}`, {
     query: { lang },
     signal,
-    isAnonymous: true,
     read: (body) => mask(mask(body, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),
   });
 }

@@ -1,5 +1,5 @@
 import { mask, nonempty, object, string } from 'superstruct';
-import { request } from '../core';
+import { request } from '../http';
 import { someNumber, someText } from './answer';
 import { frameIn } from './frame-in';
 
@@ -22,7 +22,6 @@ const Answer = object({ html: nonempty(string()), width: someNumber, height: som
 export function fetchEmbed(service: 'audioOembed' | 'cerosOembed', url: string, signal?: AbortSignal): Promise<EmbeddedPage> {
   return request(service, encodeURIComponent(url), {
     signal,
-    isAnonymous: true,
     read(body) {
       const { html, width, height, title } = mask(body, Answer);
       const src = frameIn(html);

@@ -1,5 +1,5 @@
 import { mask, nonempty, object, string } from 'superstruct';
-import { request } from '../core';
+import { request } from '../http';
 import { listOf, someNumber } from './answer';
 
 export interface QuizAnswer {
@@ -17,7 +17,7 @@ export type Counts = Readonly<Record<string, number>>;
 const path = '/sitecoreapi/QuizUserChoice';
 
 export function sendQuizAnswer(answer: QuizAnswer, { captcha }: { captcha?: string } = {}): Promise<void> {
-  return request('forms', path, { method: 'POST', json: answer, captcha, isAnonymous: true, read: () => undefined });
+  return request('forms', path, { method: 'POST', json: answer, captcha, read: () => undefined });
 }
 
 const count = someNumber;
@@ -28,7 +28,6 @@ const History = object({ questions: listOf(Question, 100) });
 export function fetchQuizCounts(quizId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Counts>> {
   return request('forms', `${path}/${encodeURIComponent(quizId)}`, {
     signal,
-    isAnonymous: true,
     read: (body) => new Map(mask(body, History).questions.map(({ questionId, options }) => [questionId, options])),
   });
 }

@@ -1,5 +1,5 @@
 import { mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
-import { request } from '../core';
+import { request } from '../http';
 import { listOf, someFlag, someText } from './answer';
 
 export type PageFilter = 'all' | 'insights' | 'people' | 'services' | 'careers';
@@ -62,13 +62,13 @@ const Answer = object({
 });
 
 export function searchPages(asked: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
-  return request('search', '/api/pages', { query: { ...asked }, signal, isAnonymous: true, read: readAnswer });
+  return request('search', '/api/pages', { query: { ...asked }, signal, read: readAnswer });
 }
 
 /** What the typed text may become, likeliest first. */
 export function fetchSuggestions(q: string, lang: string, signal?: AbortSignal): Promise<readonly string[]> {
   const Suggestions = object({ terms: listOf(nonempty(string()), 10) });
-  return request('search', '/api/pages/suggestions', { query: { q, lang }, signal, isAnonymous: true, read: (body) => mask(body, Suggestions).terms });
+  return request('search', '/api/pages/suggestions', { query: { q, lang }, signal, read: (body) => mask(body, Suggestions).terms });
 }
 
 function readAnswer(body: unknown): SearchAnswer {

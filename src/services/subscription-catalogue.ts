@@ -1,5 +1,5 @@
 import { coerce, mask, nonempty, object, string, unknown, type Infer } from 'superstruct';
-import { request } from '../core';
+import { request } from '../http';
 import { listOf } from './answer';
 
 /** In characters; every text of the catalogue fits a card. */
@@ -41,7 +41,7 @@ const Catalogue = object({ newsLetters: Group, alerts: Group, guides: Group, inf
 
 /** Everything that can be subscribed to, in the reader's words. */
 export function fetchSubscriptionCatalogue(lang: string, signal?: AbortSignal): Promise<SubscriptionCatalogue> {
-  return request('content', '/v1/subscriptions', { query: { lang }, signal, isAnonymous: true, read });
+  return request('content', '/v1/subscriptions', { query: { lang }, signal, read });
 }
 
 function read(body: unknown): SubscriptionCatalogue {

@@ -1,5 +1,6 @@
 import { array, mask, nonempty, object, string, type } from 'superstruct';
-import { config, request } from '../core';
+import { config } from '../core';
+import { request } from '../http';
 import { listOf, someNumber, someText } from './answer';
 
 /** What the platform knows of a film; addresses have no protocol, so that they follow the page's. */
@@ -34,7 +35,6 @@ export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> 
     headers: { accept: `application/json;pk=${policyKey}` },
     timeout: PATIENCE,
     signal,
-    isAnonymous: true,
     read: readFilm,
   });
 }

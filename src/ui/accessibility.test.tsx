@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { createRef, type ReactElement } from 'react';
 import { render } from 'testing';
-import { Alert, Button, Card, Combobox, Dialog, Disclosure, icons, LinkList, Pagination, Picture, Popover, Progress, Skeleton, Spinner, Stepper, Tabs } from '.';
+import { Alert, Button, Card, Combobox, Dialog, Disclosure, icons, LinkList, Pagination, Picture, Popover, Progress, Skeleton, Spinner, Stepper, Tabs } from './';
 
 const nothing = () => {};
 const anchor = createRef<HTMLButtonElement>();

@@ -52,4 +52,12 @@ describe('npm run dev', () => {
     const { modules } = JSON.parse(await readFile(join(copy, 'dist/manifest.json'), 'utf8'));
     assert.match(await get(modules[0].file), /inlay-pull-quote__changed/);
   });
+
+  it('builds again when a placeholder is to be higher', { timeout: 120_000 }, async () => {
+    const first = await get('built.txt');
+    const file = join(copy, 'widgets/pull-quote/placeholder.css');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/--inlay-reserved-height: [\d.]+rem/, '--inlay-reserved-height: 77rem'));
+    await until(async () => (await get('built.txt')) !== first);
+    assert.match(await get('inlay.css'), /--inlay-reserved-height:77rem/);
+  });
 });

@@ -21,16 +21,21 @@ describe('npm run new', () => {
 
   it('makes a widget that types, lint, its own tests and the recipe find nothing wrong with', async () => {
     assert.equal((await run('node', 'build/new-widget.mjs', 'weather-report')).code, 0);
-    assert.deepEqual((await readdir(join(copy, 'widgets/weather-report'))).sort(), ['WeatherReport.tsx', 'examples.html', 'index.ts', 'props.ts', 'weather-report.css', 'weather-report.test.tsx']);
+    assert.deepEqual((await readdir(join(copy, 'widgets/weather-report'))).sort(), ['WeatherReport.tsx', 'examples.html', 'index.ts', 'messages.ts', 'placeholder.css', 'props.ts', 'weather-report.css', 'weather-report.test.tsx']);
     for (const [program, ...parameters] of [
       ['node_modules/.bin/tsc', '-p', 'tsconfig.json'],
       ['node_modules/.bin/eslint', 'widgets/weather-report'],
       ['node_modules/.bin/stylelint', 'widgets/weather-report/*.css'],
-      ['node_modules/.bin/jest', 'widgets/weather-report', 'tests/recipe/folders', 'tests/recipe/widgets', '-t', 'weather-report|the words that|a text that is missing'],
+      ['node_modules/.bin/jest', 'widgets/weather-report', 'tests/recipe/folders', 'tests/recipe/translations', 'tests/recipe/widgets', '-t', 'weather-report|the words that|without a heading|a text that is missing'],
     ]) {
       const { code, said } = await run(program, ...parameters);
       assert.equal(code, 0, said);
     }
+  });
+
+  it('reserves the height of the new widget in the sheet for the page\'s head', async () => {
+    const { said } = await run('node', '--input-type=module', '-e', "import { placeholders } from './build/placeholders.mjs'; console.log(await placeholders())");
+    assert.match(said, /\[data-module='weather-report'\]:not\([^{]+\{\s+box-sizing: border-box;\s+min-block-size: [\d.]+rem;/);
   });
 
   for (const [parameters, message] of [

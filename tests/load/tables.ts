@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Figures } from './figures.ts';
+import type { Figures } from './figures';
 
 export interface Step {
   /** How many at once. */

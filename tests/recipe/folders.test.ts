@@ -35,8 +35,13 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
   test('styles nothing but itself', () => {
     const css = source.has(`${name}.css`) ? source.read(`${name}.css`).replace(/\/\*[\s\S]*?\*\//g, '') : '';
     const selectors = [...css.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!.trim()).filter((selector) => !/^@|^(from|to|[\d.%\s,]+)$/.test(selector));
-    expect(selectors.flatMap((selector) => selector.split(/,(?![^(]*\))/)).filter((selector) => !new RegExp(`\\.inlay-${name}(?![a-z0-9])`).test(selector))).toEqual([]);
+    expect(selectors.flatMap((selector) => selector.split(/,(?![^(]*\))/)).filter((selector) => !new RegExp(`(\\.inlay-|:--)${name}(?![a-z0-9])`).test(selector))).toEqual([]);
     expect([...css.matchAll(/--_inlay-[\w-]+|@keyframes\s+([\w-]+)/g)].map(([found, keyframes]) => keyframes ?? found.slice(3)).filter((found) => !found.startsWith(`inlay-${name}`))).toEqual([]);
+  });
+
+  test('says of no placeholder but its own how high it will be', () => {
+    const css = source.has('placeholder.css') ? source.read('placeholder.css') : '';
+    expect([...css.matchAll(/data-module[\^$*|~]?='([^']*)'|@keyframes inlay-([\w-]+)/g)].map(([, module, keyframes]) => module ?? keyframes).filter((found) => found !== name && !found!.startsWith(`${name}-`))).toEqual([]);
   });
 });
 

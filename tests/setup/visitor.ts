@@ -1,6 +1,5 @@
 /** Somebody who reads: their account, their tokens, their cookies. */
-import { rememberSaved } from '../../src/account';
-import { beginSession, endSession } from '../../src/core';
+import { beginSession, endSession, rememberSaved } from '../../src/session';
 import { INGRID as NEWCOMER, tokenFor } from './ingrid';
 import type { Answer } from './services';
 

@@ -6,7 +6,7 @@ import { buildLoader } from '../../build/finish.mjs';
 import { pack } from '../../build/manifest.mjs';
 import { brotliSize } from '../../build/sizes.mjs';
 import { widgetNames } from '../../build/widgets.mjs';
-import { unpack } from '../../src/loader/manifest.ts';
+import { unpack } from '../../src/loader/manifest';
 
 /** What the catalogue promises and nobody has written yet: each leaves this list when its folder comes. */
 const TO_COME = `app-module article blog blog-entry blog-promo-bar consent-settings events-calendar events-list five-fifty insights-grid

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Actions, Frame } from '../../src/editorial';
+import { Actions, Frame } from '../../src/features/editorial';
 import { Disclosure, RichText } from '../../src/ui';
 import type { AccordionProps } from './props';
 import { useDeepLink } from './use-deep-link';

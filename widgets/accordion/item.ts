@@ -1,5 +1,5 @@
 import { content, flag, group, text, type Content, type Link, type Prop } from '../../src/contract';
-import { callToActions } from '../../src/editorial';
+import { callToActions } from '../../src/features/editorial';
 import { detailsOf } from './details';
 
 export interface Item {

@@ -1,5 +1,5 @@
 import { defineProps, flag, list, type PropsOf } from '../../src/contract';
-import { frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
 import { item } from './item';
 
 export const props = defineProps({

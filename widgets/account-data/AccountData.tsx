@@ -1,4 +1,4 @@
-import { PrivateFrame, usePrivate } from '../../src/account';
+import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
 import { fetchDeletion, type Deletion as DeletionState } from '../../src/services';
 import { Deletion } from './parts/Deletion';
 import { Export } from './parts/Export';
@@ -8,16 +8,16 @@ import type { AccountDataProps } from './props';
 const SAMPLE: DeletionState = { asksPassword: true, dueAt: null };
 
 export function AccountData({ title, intro, fileName }: AccountDataProps) {
-  const content = usePrivate(fetchDeletion, SAMPLE);
+  const content = useOwnData(fetchDeletion, SAMPLE);
   const level = title ? 3 : 2;
   return (
-    <PrivateFrame className="inlay-account-data" title={title} intro={intro} content={content}>
+    <AuthenticatedSection className="inlay-account-data" title={title} intro={intro} content={content}>
       {({ asksPassword, dueAt }, change) => (
         <>
           <Export level={level} fileName={fileName} />
           <Deletion level={level} asksPassword={asksPassword} dueAt={dueAt} onChange={(next) => change({ asksPassword, dueAt: next })} />
         </>
       )}
-    </PrivateFrame>
+    </AuthenticatedSection>
   );
 }

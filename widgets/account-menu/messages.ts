@@ -1,8 +1,28 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('account-menu', {
-  label: 'Your account',
-  profile: 'Profile',
-  subscriptions: 'Email Subscriptions',
-  savedArticles: 'Saved Articles',
+  label: {
+    en: 'Your account',
+    de: 'Ihr Konto',
+    ar: 'حسابك',
+    ja: 'アカウント',
+  },
+  profile: {
+    en: 'Profile',
+    de: 'Profil',
+    ar: 'الملف الشخصي',
+    ja: 'プロフィール',
+  },
+  subscriptions: {
+    en: 'Email Subscriptions',
+    de: 'E-Mail-Abonnements',
+    ar: 'اشتراكات البريد الإلكتروني',
+    ja: 'メール配信',
+  },
+  savedArticles: {
+    en: 'Saved Articles',
+    de: 'Gespeicherte Artikel',
+    ar: 'المقالات المحفوظة',
+    ja: '保存した記事',
+  },
 });

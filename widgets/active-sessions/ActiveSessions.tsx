@@ -1,4 +1,4 @@
-import { PrivateFrame, usePrivate } from '../../src/account';
+import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
 import { useText } from '../../src/core';
 import { fetchSessions, type RemoteSession } from '../../src/services';
 import { messages } from './messages';
@@ -13,10 +13,10 @@ const SAMPLE: readonly RemoteSession[] = [
 
 export function ActiveSessions({ title, intro }: ActiveSessionsProps) {
   const t = useText(messages);
-  const content = usePrivate(fetchSessions, SAMPLE);
+  const content = useOwnData(fetchSessions, SAMPLE);
   return (
-    <PrivateFrame className="inlay-active-sessions" title={title} intro={intro} content={content}>
+    <AuthenticatedSection className="inlay-active-sessions" title={title} intro={intro} content={content}>
       {(sessions, change) => <SessionList label={title ?? t('label')} sessions={sessions} onChange={change} />}
-    </PrivateFrame>
+    </AuthenticatedSection>
   );
 }

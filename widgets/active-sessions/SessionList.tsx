@@ -1,6 +1,8 @@
 import { useRef } from 'react';
-import { DeviceList, useAct, useDeviceName } from '../../src/account';
-import { formatDate, HttpError, signOut, useLanguage, useText } from '../../src/core';
+import { DeviceList, useAct, useDeviceName } from '../../src/features/own-data';
+import { formatDate, useLanguage, useText } from '../../src/core';
+import { HttpError } from '../../src/http';
+import { signOut } from '../../src/session';
 import { endEverySession, endOtherSessions, endRemoteSession, type RemoteSession } from '../../src/services';
 import { Alert, announce, Button } from '../../src/ui';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn } from '../../src/core';
+import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
@@ -123,7 +123,7 @@ test('whoever has not signed in for long is asked to do so again', async () => {
   const { calls } = answers();
   signInBefore();
   document.cookie = 'inlay_relogin=1; path=/';
-  const { syncSession } = await import('../../src/core');
+  const { syncSession } = await import('../../src/session');
   act(() => syncSession());
   await open();
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '#/signin-prompt/%2F');

@@ -1,4 +1,4 @@
-import { Hero } from '../../src/editorial';
+import { Hero } from '../../src/features/hero';
 import { RichText } from '../../src/ui';
 import type { ArticleHeroProps } from './props';
 

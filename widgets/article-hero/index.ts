@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/contract';
-import { heroMessages as messages } from '../../src/editorial';
+import { heroMessages as messages } from '../../src/features/hero';
 import styles from './article-hero.css';
 import { ArticleHero } from './ArticleHero';
 import { props } from './props';

@@ -1,5 +1,5 @@
 import { choice, content, defineProps, type PropsOf } from '../../src/contract';
-import { heroArticleProps, heroGroundProps, heroHeadProps, heroPictureProps } from '../../src/editorial';
+import { heroArticleProps, heroGroundProps, heroHeadProps, heroPictureProps } from '../../src/features/hero';
 
 export const props = defineProps({
   ...heroHeadProps,

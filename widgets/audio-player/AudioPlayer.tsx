@@ -1,5 +1,7 @@
 import { useText } from '../../src/core';
-import { AudioPlayer as Player, EmbedFrame, Frame, mediaMessages } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
+import { EmbedFrame } from '../../src/features/embeds';
+import { AudioPlayer as Player, mediaMessages } from '../../src/features/media';
 import { RichText } from '../../src/ui';
 import type { AudioPlayerProps } from './props';
 import { soundOf } from './source';

@@ -1,5 +1,6 @@
 import { content, defineProps, integer, text, type PropsOf } from '../../src/contract';
-import { foreignAddress, foreignId, frameProps } from '../../src/editorial';
+import { frameProps } from '../../src/features/editorial';
+import { foreignAddress, foreignId } from '../../src/features/embeds';
 
 export const props = defineProps({
   mediaLabel: text({ max: 60, description: 'What kind of sound it is, such as "Podcast"; "Audio" unless given.' }),

@@ -1,5 +1,6 @@
 import type { Content } from '../../src/contract';
-import { addressOf, fileAddress } from '../../src/editorial';
+import { addressOf } from '../../src/features/embeds';
+import { fileAddress } from '../../src/features/media';
 import type { AudioPlayerProps } from './props';
 
 export type Sound = { from: 'file'; src: string } | { from: 'platform'; src: string; isLookedUp: boolean };

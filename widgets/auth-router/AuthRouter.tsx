@@ -3,7 +3,7 @@ import { config, publish, redirect, routeHash, safeRedirect, useText } from '../
 import { useWidget } from '../../src/runtime';
 import { load } from './effects/load';
 import { forgetHash, useArrival, type Arrival } from './effects/use-arrival';
-import { useKeptWishes } from './effects/use-kept-wishes';
+import { useKeptRouteActions } from './effects/use-kept-route-actions';
 import { useOnlyOne } from './effects/use-only-one';
 import type * as FlowModule from './flow';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   const isOff = !useOnlyOne(element) || isEditing;
   const { arrival, leave, deliver } = useArrival(pathRoutes, isOff);
   const flow = useFlow(arrival);
-  useKeptWishes(isOff, t);
+  useKeptRouteActions(isOff, t);
 
   useEffect(() => {
     if (arrival) act(arrival);
@@ -32,7 +32,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
       load(home);
     } else if (step.kind === 'fulfil') {
       const hasPage = route.isPath && step.wish.action === 'download';
-      void import('./wishes').then(({ fulfil }) => fulfil(step.wish, t), () => redirect(route.file));
+      void import('./route-actions').then(({ fulfil }) => fulfil(step.wish, t), () => redirect(route.file));
       if (hasPage) deliver();
       else leave();
     }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn, keepIntent, localStore, subscribe } from '../../src/core';
+import { localStore, subscribe } from '../../src/core';
+import { isSignedIn, keepPendingAction } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
@@ -122,7 +123,7 @@ test('saving follows the sign-in by itself', async () => {
 test('what somebody wanted before they registered elsewhere is fulfilled where they come back to', async () => {
   const print = jest.fn();
   window.print = print;
-  keepIntent({ action: 'print', detail: { path: '/insights/steel' } });
+  keepPendingAction({ action: 'print', detail: { path: '/insights/steel' } });
   await open('/insights/steel');
   act(() => signInBefore());
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));

@@ -1,7 +1,7 @@
 import type { Route } from './route';
 
 /** What a session is needed for. */
-export type Wish = { readonly action: 'download'; readonly file: string } | { readonly action: 'save-article' } | { readonly action: 'print' };
+export type RouteAction = { readonly action: 'download'; readonly file: string } | { readonly action: 'save-article' } | { readonly action: 'print' };
 
 export type Step =
   | { readonly kind: 'home' }
@@ -9,9 +9,9 @@ export type Step =
   | { readonly kind: 'route'; readonly to: 'auth-download' | 'auth-save' | 'auth-print'; readonly file?: string }
   /** To where the route leads on, if anywhere. */
   | { readonly kind: 'on' }
-  | { readonly kind: 'ask'; readonly first: 'sign-in' | 'sign-up'; readonly wish?: Wish }
+  | { readonly kind: 'ask'; readonly first: 'sign-in' | 'sign-up'; readonly wish?: RouteAction }
   | { readonly kind: 'thank' }
-  | { readonly kind: 'fulfil'; readonly wish: Wish }
+  | { readonly kind: 'fulfil'; readonly wish: RouteAction }
   | { readonly kind: 'publish'; readonly event: string; readonly parameters: readonly string[] };
 
 export interface Circumstances {
@@ -24,8 +24,8 @@ export interface Circumstances {
 
 /** The route table. */
 export function decide(route: Route, { isSignedIn, isGated, linkEvents }: Circumstances): Step {
-  const ask = (first: 'sign-in' | 'sign-up', wish?: Wish): Step => ({ kind: 'ask', first, ...(wish && { wish }) });
-  const open = (wish: Wish): Step => (isSignedIn ? { kind: 'fulfil', wish } : ask('sign-in', wish));
+  const ask = (first: 'sign-in' | 'sign-up', wish?: RouteAction): Step => ({ kind: 'ask', first, ...(wish && { wish }) });
+  const open = (wish: RouteAction): Step => (isSignedIn ? { kind: 'fulfil', wish } : ask('sign-in', wish));
   const home: Step = { kind: 'home' };
 
   switch (route.name) {

@@ -1,4 +1,5 @@
-import { Actions, BackgroundVideo as MovingPicture, Frame, ModuleHead, sourcesOf } from '../../src/editorial';
+import { Actions, Frame, ModuleHead } from '../../src/features/editorial';
+import { BackgroundVideo as MovingPicture, sourcesOf } from '../../src/features/media';
 import { useUniqueId } from '../../src/ui';
 import type { BackgroundVideoProps } from './props';
 

@@ -1,5 +1,7 @@
 import { content, defineProps, image, text, type PropsOf } from '../../src/contract';
-import { callToActions, fileProps, foreignId, frameProps } from '../../src/editorial';
+import { callToActions, frameProps } from '../../src/features/editorial';
+import { foreignId } from '../../src/features/embeds';
+import { fileProps } from '../../src/features/media';
 
 export const props = defineProps({
   eyebrow: text({ max: 80, description: 'A word or two above the title.' }),

@@ -1,4 +1,5 @@
-import { BespokeInteractive as Interactive, Frame, TextAlternative } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
+import { BespokeInteractive as Interactive, TextAlternative } from '../../src/features/embeds';
 import type { BespokeInteractiveProps } from './props';
 
 export function BespokeInteractive({ eyebrow, displayNumber, title, description, bespokeInteractiveId, sandbox, allow, height, accessibilityDescription, ...frame }: BespokeInteractiveProps) {

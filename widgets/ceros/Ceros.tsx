@@ -1,4 +1,5 @@
-import { CerosExperience, Frame, hasExperience, TextAlternative } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
+import { CerosExperience, hasExperience, TextAlternative } from '../../src/features/embeds';
 import type { CerosProps } from './props';
 
 export function Ceros({ eyebrow, displayNumber, title, description, accessibilityDescription, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...experience }: CerosProps) {

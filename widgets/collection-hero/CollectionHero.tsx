@@ -1,4 +1,5 @@
-import { GatedFileLink, Hero, useGate } from '../../src/editorial';
+import { GatedFileLink, useGate } from '../../src/features/gated-files';
+import { Hero } from '../../src/features/hero';
 import { useWidget } from '../../src/runtime';
 import type { CollectionHeroProps } from './props';
 

@@ -1,5 +1,5 @@
 import { act, screen } from 'testing';
-import { endSession } from '../../src/core';
+import { endSession } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import collectionHero from './index';

@@ -1,7 +1,7 @@
 import { defineWidget } from '../../src/contract';
 import styles from './collection-hero.css';
 import { CollectionHero } from './CollectionHero';
-import { gatedFileMessages as messages } from '../../src/editorial';
+import { gatedFileMessages as messages } from '../../src/features/gated-files';
 import { props } from './props';
 
 export default defineWidget({

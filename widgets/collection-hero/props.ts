@@ -1,5 +1,6 @@
 import { defineProps, image, integer, link, text, type PropsOf } from '../../src/contract';
-import { gatedFileProps, heroGroundProps, heroHeadProps } from '../../src/editorial';
+import { gatedFileProps } from '../../src/features/gated-files';
+import { heroGroundProps, heroHeadProps } from '../../src/features/hero';
 
 export const props = defineProps({
   ...heroHeadProps,

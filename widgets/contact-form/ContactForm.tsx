@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { AccountFrame, ContactForm as Form, contactMessages, loadContactDialog, type ContactDialogProps, type Recipient } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { ContactForm as Form, contactMessages, loadContactDialog, type ContactDialogProps, type Recipient } from '../../src/features/contact';
 import { useText } from '../../src/core';
 import { Alert, Button, icons } from '../../src/ui';
 import { messages } from './messages';

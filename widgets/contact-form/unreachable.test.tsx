@@ -4,7 +4,7 @@ import { fakeServices } from '../../tests/setup/services';
 import contactForm from './index';
 
 // The network is gone by the time the code is to be asked for.
-jest.mock('../../src/account/contact/CodeDialog', () => {
+jest.mock('../../src/features/contact/CodeDialog', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 

@@ -1,4 +1,4 @@
-import { Frame, ItemCard, itemOf } from '../../src/editorial';
+import { Frame, ItemCard, itemOf } from '../../src/features/editorial';
 import type { ContentCardProps } from './props';
 
 export function ContentCard({ layout, showFullDescription, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...fields }: ContentCardProps) {

@@ -1,5 +1,5 @@
 import { choice, defineProps, flag, type PropsOf } from '../../src/contract';
-import { frameProps, itemProps } from '../../src/editorial';
+import { frameProps, itemProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   ...itemProps,

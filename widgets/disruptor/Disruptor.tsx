@@ -1,4 +1,4 @@
-import { Actions, Frame, ModuleHead, Split } from '../../src/editorial';
+import { Actions, Frame, ModuleHead, Split } from '../../src/features/editorial';
 import { Picture, useUniqueId } from '../../src/ui';
 import type { DisruptorProps } from './props';
 

@@ -1,5 +1,5 @@
 import { choice, defineProps, type PropsOf } from '../../src/contract';
-import { frameProps, promoProps } from '../../src/editorial';
+import { frameProps, promoProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   ...promoProps,

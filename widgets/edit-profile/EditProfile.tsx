@@ -1,4 +1,4 @@
-import { PrivateFrame, PrivateNotice, usePrivate } from '../../src/account';
+import { AuthenticatedSection, AuthenticatedNotice, useOwnData } from '../../src/features/own-data';
 import { useLanguage } from '../../src/core';
 import type { EditProfileProps } from './props';
 
@@ -10,16 +10,16 @@ async function begin(language: string, signal?: AbortSignal) {
 
 export function EditProfile({ variant, title, intro, alumniLink }: EditProfileProps) {
   const language = useLanguage();
-  const content = usePrivate((signal) => begin(language, signal), () => begin(language));
+  const content = useOwnData((signal) => begin(language, signal), () => begin(language));
   return (
-    <PrivateFrame className="inlay-edit-profile" title={title} intro={intro} content={content}>
+    <AuthenticatedSection className="inlay-edit-profile" title={title} intro={intro} content={content}>
       {({ profile, ProfileForm }) =>
         profile.user.reLoginRequiredForSensitiveData ? (
-          <PrivateNotice state="sign-in-again" />
+          <AuthenticatedNotice state="sign-in-again" />
         ) : (
           <ProfileForm key={profile.user.id} profile={profile} hasPassword={variant !== 'mq'} alumniLink={alumniLink} />
         )
       }
-    </PrivateFrame>
+    </AuthenticatedSection>
   );
 }

@@ -1,5 +1,5 @@
 /** What happens to a profile once it is sent; fetched when the visitor begins to change it. */
-import { rememberUser } from '../../src/core';
+import { rememberUser } from '../../src/session';
 import { updateUser, type User } from '../../src/services';
 
 export { profileSchema } from './schema';

@@ -1,5 +1,5 @@
 import { object, string } from 'superstruct';
-import { LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from '../../src/account';
+import { LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from '../../src/features/sign-in';
 import { email, maxLength, newPassword, required, textValue } from '../../src/forms';
 
 export interface SchemaOptions {

@@ -1,5 +1,8 @@
-import { AccountFrame, SignInFirst, useCatalogue } from '../../src/account';
-import { useSession, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { SignInRequired } from '../../src/features/visitor';
+import { useCatalogue } from '../../src/features/subscriptions';
+import { useText } from '../../src/core';
+import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
@@ -21,7 +24,7 @@ export function EditSubscriptions({ title, intro, compact }: EditSubscriptionsPr
         <p className="inlay-account__note">{t('editing')}</p>
       ) : // Whose session ends keeps in view what they ticked; who signs out does not.
       !mayChoose && !chosen.codes ? (
-        <SignInFirst text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
+        <SignInRequired text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
       ) : hasFailed || chosen.hasFailed ? (
         <div className="inlay-account__done">
           <Alert tone="negative">{t('loadFailed')}</Alert>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from 'testing';
-import { endSession, subscribe, subscriptions } from '../../src/core';
+import { subscribe } from '../../src/core';
+import { endSession, subscriptions } from '../../src/session';
 import { CATALOGUE, CATALOGUE_CALL } from '../../tests/setup/catalogue';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';

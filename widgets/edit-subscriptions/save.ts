@@ -1,8 +1,10 @@
 /** What happens to the choices once they are sent; fetched when the first is made. */
 import { array, boolean, define, is, object, string } from 'superstruct';
-import type { Selection } from '../../src/account';
-import { HttpError, isSignedIn, publish, setSubscriptions } from '../../src/core';
-import { Refusal } from '../../src/forms';
+import type { Selection } from '../../src/features/subscriptions';
+import { publish } from '../../src/core';
+import { HttpError } from '../../src/http';
+import { isSignedIn, setSubscriptions } from '../../src/session';
+import { SubmitError } from '../../src/forms';
 import { updateUser } from '../../src/services';
 import { messages } from './messages';
 
@@ -23,6 +25,6 @@ export async function save({ codes }: Selection, signal: AbortSignal): Promise<v
   publish('subscriptions-changed', { codes });
 }
 
-function signInAgain(cause?: unknown): Refusal {
-  return new Refusal('sessionOver', { messages, cause });
+function signInAgain(cause?: unknown): SubmitError {
+  return new SubmitError('sessionOver', { messages, cause });
 }

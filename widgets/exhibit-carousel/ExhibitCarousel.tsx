@@ -1,5 +1,7 @@
 import { useText } from '../../src/core';
-import { Carousel, Exhibit, Frame, ModuleHead } from '../../src/editorial';
+import { Carousel } from '../../src/features/carousel';
+import { Frame, ModuleHead } from '../../src/features/editorial';
+import { Exhibit } from '../../src/features/exhibits';
 import { useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import type { ExhibitCarouselProps } from './props';

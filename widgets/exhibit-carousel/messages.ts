@@ -1,5 +1,10 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('exhibit-carousel', {
-  label: 'Exhibits',
+  label: {
+    en: 'Exhibits',
+    de: 'Abbildungen',
+    ar: 'أشكال بيانية',
+    ja: '図表',
+  },
 });

@@ -1,5 +1,6 @@
 import { defineProps, list, type PropsOf } from '../../src/contract';
-import { exhibit, frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
+import { exhibit } from '../../src/features/exhibits';
 
 export const props = defineProps({
   ...headProps,

@@ -1,4 +1,4 @@
-import { Frame, Grid } from '../../src/editorial';
+import { Frame, Grid } from '../../src/features/editorial';
 import { Fact } from './parts/Fact';
 import type { FactoidProps } from './props';
 

@@ -1,5 +1,5 @@
 import { choice, content, defineProps, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
-import { filled, frameProps, headProps } from '../../src/editorial';
+import { filled, frameProps, headProps } from '../../src/features/editorial';
 
 export const titleSizes = ['huge', 'xxlarge', 'xlarge', 'large', 'medium', 'small'] as const;
 

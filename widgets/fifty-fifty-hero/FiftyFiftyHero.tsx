@@ -1,5 +1,5 @@
 import { safeLink, useText } from '../../src/core';
-import { Hero } from '../../src/editorial';
+import { Hero } from '../../src/features/hero';
 import { useDeferred } from '../../src/ui';
 import { messages } from './messages';
 import type { FiftyFiftyHeroProps } from './props';

@@ -1,4 +1,5 @@
-import { FlourishChart, Frame, TextAlternative } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
+import { FlourishChart, TextAlternative } from '../../src/features/embeds';
 import type { FlourishProps } from './props';
 
 export function Flourish({ eyebrow, displayNumber, title, description, flourishVisualizationId, paddingPercentage, accessibilityDescription, source, ...frame }: FlourishProps) {

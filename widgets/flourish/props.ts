@@ -1,5 +1,6 @@
 import { content, defineProps, text, type PropsOf } from '../../src/contract';
-import { flourishProps, frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
+import { flourishProps } from '../../src/features/embeds';
 
 export const props = defineProps({
   ...headProps,

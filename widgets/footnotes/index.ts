@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/contract';
-import { footnoteMessages as messages } from '../../src/editorial';
+import { footnoteMessages as messages } from '../../src/features/footnotes';
 import { Footnotes } from './Footnotes';
 import { props } from './props';
 import styles from './footnotes.css';

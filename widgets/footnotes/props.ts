@@ -1,5 +1,5 @@
 import { content, defineProps, text, type PropsOf } from '../../src/contract';
-import { frameProps } from '../../src/editorial';
+import { frameProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   title: text({ max: 120, description: 'The heading above the notes; "Notes" unless given.' }),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { object } from 'superstruct';
-import { AccountFrame, accountHref, LONGEST_EMAIL } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref } from '../../src/features/visitor';
+import { LONGEST_EMAIL } from '../../src/features/sign-in';
 import { config, useText } from '../../src/core';
 import { Captcha, email, EmailField, Form, maxLength, required, SubmitButton, textValue, useForm } from '../../src/forms';
 import { requestReset } from '../../src/services';

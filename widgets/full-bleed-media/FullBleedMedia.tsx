@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { BackgroundVideo, Frame, useFullBleed } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
+import { useFullBleed } from '../../src/features/exhibits';
+import { BackgroundVideo } from '../../src/features/media';
 import { Picture, RichText, useMedia } from '../../src/ui';
 import { sourcesFor } from './device-sources';
 import type { FullBleedMediaProps } from './props';

@@ -1,4 +1,4 @@
-import { sourcesOf } from '../../src/editorial';
+import { sourcesOf } from '../../src/features/media';
 import type { FullBleedMediaProps } from './props';
 
 export type Device = 'mobile' | 'tablet' | 'desktop';

@@ -1,5 +1,6 @@
 import { choice, content, defineProps, image, text, type PropsOf } from '../../src/contract';
-import { fileProps, frameProps } from '../../src/editorial';
+import { frameProps } from '../../src/features/editorial';
+import { fileProps } from '../../src/features/media';
 
 const file = (what: string) => text({ max: 500, description: what });
 

@@ -1,4 +1,4 @@
-import { Hero } from '../../src/editorial';
+import { Hero } from '../../src/features/hero';
 import type { FullHeroProps } from './props';
 
 export function FullHero({ nonImmersive, ...hero }: FullHeroProps) {

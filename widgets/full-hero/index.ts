@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/contract';
-import { heroMessages as messages } from '../../src/editorial';
+import { heroMessages as messages } from '../../src/features/hero';
 import styles from './full-hero.css';
 import { FullHero } from './FullHero';
 import { props } from './props';

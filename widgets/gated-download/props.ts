@@ -1,5 +1,5 @@
 import { defineProps, group, list, text, type PropsOf } from '../../src/contract';
-import { gatedFileProps } from '../../src/editorial';
+import { gatedFileProps } from '../../src/features/gated-files';
 
 export const props = defineProps({
   title: text({ max: 120, description: 'A heading above the files.' }),

@@ -1,4 +1,4 @@
-import { Actions, Frame, Grid, ItemCard } from '../../src/editorial';
+import { Actions, Frame, Grid, ItemCard } from '../../src/features/editorial';
 import type { GeneralUpProps } from './props';
 
 export function GeneralUp({ eyebrow, title, description, items = [], columns = items.length > 3 ? 4 : 3, showFullDescription, callToActionLinks, ...frame }: GeneralUpProps) {

@@ -1,5 +1,5 @@
 import { defineProps, flag, integer, list, type PropsOf } from '../../src/contract';
-import { callToActions, contentItem, frameProps, headProps } from '../../src/editorial';
+import { callToActions, contentItem, frameProps, headProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   ...headProps,

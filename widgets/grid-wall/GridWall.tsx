@@ -1,4 +1,4 @@
-import { Frame, Grid, ItemCard } from '../../src/editorial';
+import { Frame, Grid, ItemCard } from '../../src/features/editorial';
 import type { CardType, WallCard } from './card';
 import type { GridWallProps } from './props';
 

@@ -1,5 +1,5 @@
 import { choice, group, type Prop } from '../../src/contract';
-import { contentItem, type ContentItem } from '../../src/editorial';
+import { contentItem, type ContentItem } from '../../src/features/editorial';
 
 export interface WallCard extends ContentItem {
   readonly cardType: CardType | undefined;

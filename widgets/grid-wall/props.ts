@@ -1,5 +1,5 @@
 import { choice, defineProps, list, type PropsOf } from '../../src/contract';
-import { frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
 import { card, CARD_TYPES } from './card';
 
 export const props = defineProps({

@@ -1,5 +1,6 @@
 import { useText } from '../../src/core';
-import { Carousel, Frame } from '../../src/editorial';
+import { Carousel } from '../../src/features/carousel';
+import { Frame } from '../../src/features/editorial';
 import { HeroSlide } from './HeroSlide';
 import { messages } from './messages';
 import type { HeroCarouselProps } from './props';

@@ -1,4 +1,4 @@
-import { Actions, ModuleHead } from '../../src/editorial';
+import { Actions, ModuleHead } from '../../src/features/editorial';
 import { Picture } from '../../src/ui';
 import type { HeroSlide as Slide } from './props';
 

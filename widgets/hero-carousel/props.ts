@@ -1,5 +1,5 @@
 import { content, defineProps, flag, group, image, integer, list, text, type PropsOf } from '../../src/contract';
-import { callToActions, frameProps } from '../../src/editorial';
+import { callToActions, frameProps } from '../../src/features/editorial';
 
 const slide = group(
   {

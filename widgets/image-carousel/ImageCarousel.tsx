@@ -1,5 +1,6 @@
 import { useText } from '../../src/core';
-import { Carousel, Frame, ModuleHead } from '../../src/editorial';
+import { Carousel } from '../../src/features/carousel';
+import { Frame, ModuleHead } from '../../src/features/editorial';
 import { Picture, RichText, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import type { ImageCarouselProps, ImageSlide } from './props';

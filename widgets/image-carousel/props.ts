@@ -1,5 +1,5 @@
 import { content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
-import { frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
 
 const slide = group(
   {

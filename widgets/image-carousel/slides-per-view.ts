@@ -1,7 +1,7 @@
 /**
  * How many pictures a page of this width in pixels shows at once: one on phones,
  * 1.4 from 768 px, and 0.16 more for each 150 px from 1440 to 5000, so that on
- * wide pages a picture keeps its width. build/placeholders.css has the same steps.
+ * wide pages a picture keeps its width.
  */
 export function slidesPerView(pageWidth: number): number {
   if (!(pageWidth >= 768)) return 1;

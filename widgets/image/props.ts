@@ -1,5 +1,5 @@
 import { content, defineProps, flag, image, text, type PropsOf } from '../../src/contract';
-import { frameProps } from '../../src/editorial';
+import { frameProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   image: image({ description: 'The picture, with what it shows in its alternative text.' }),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { InlayError } from '../../src/contract';
 import { useText } from '../../src/core';
-import { Film, Frame, hasFilm, mediaMessages, OwnFilm } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
+import { Film, hasFilm, mediaMessages, OwnFilm } from '../../src/features/media';
 import { RichText } from '../../src/ui';
 import type { InlineVideoProps } from './props';
 

@@ -1,5 +1,6 @@
 import { choice, content, defineProps, text, type PropsOf } from '../../src/contract';
-import { filmProps, frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
+import { filmProps } from '../../src/features/media';
 
 export const props = defineProps({
   ...headProps,

@@ -1,4 +1,4 @@
-import { Frame } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
 import { LinkList as Links } from '../../src/ui';
 import type { LinkListProps } from './props';
 

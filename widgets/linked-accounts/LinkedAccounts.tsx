@@ -1,4 +1,4 @@
-import { PrivateFrame, usePrivate } from '../../src/account';
+import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
 import { config, useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { fetchUser } from '../../src/services';
@@ -12,17 +12,17 @@ const SAMPLE: Access = { email: 'ada.lindgren@example.com', hasPassword: true, s
 export function LinkedAccounts({ title, intro }: LinkedAccountsProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const content = usePrivate<Access>(fetchUser, SAMPLE);
+  const content = useOwnData<Access>(fetchUser, SAMPLE);
   const isOff = !config().flags.sso;
   if (isOff && !isEditing) return null;
   return (
-    <PrivateFrame className="inlay-linked-accounts" title={title} intro={intro} content={content}>
+    <AuthenticatedSection className="inlay-linked-accounts" title={title} intro={intro} content={content}>
       {(access, change) => (
         <>
           {isOff && <p className="inlay-account__note">{t('flagOff')}</p>}
           <Logins label={title} access={access} onChange={change} />
         </>
       )}
-    </PrivateFrame>
+    </AuthenticatedSection>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { DeviceList, hasPasskey, here, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/account';
+import { DeviceList } from '../../src/features/own-data';
+import { hasPasskey, refusalOf, socialMessages, takeSocialReturn, type SocialReturn } from '../../src/features/sign-in';
+import { currentPath } from '../../src/features/visitor';
 import { config, safeLink, useText } from '../../src/core';
-import { Refusal } from '../../src/forms';
+import { SubmitError } from '../../src/forms';
 import { linkSocialLogin, unlinkSocialLogin } from '../../src/services';
 import { Alert, Button } from '../../src/ui';
 import type { CreatePassword } from './create-password/CreatePassword';
@@ -56,7 +58,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
       await action();
     } catch (error) {
       const refusal = refusalOf(error);
-      setNotice({ tone: 'negative', text: refusal instanceof Refusal ? social(refusal.key as 'lastLogin') : t(failure, { provider: login.label }) });
+      setNotice({ tone: 'negative', text: refusal instanceof SubmitError ? social(refusal.key as 'lastLogin') : t(failure, { provider: login.label }) });
     } finally {
       setBusy(undefined);
     }
@@ -64,7 +66,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
 
   const link = (login: Login) =>
     attempt(login, 'linkFailed', async () => {
-      const url = safeLink(await linkSocialLogin(login.name, here()));
+      const url = safeLink(await linkSocialLogin(login.name, currentPath()));
       if (!url) throw new Error('linked-accounts: the service answered no address that a link may have.');
       location.assign(url);
       // Busy until the page is gone.

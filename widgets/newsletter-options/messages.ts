@@ -1,11 +1,46 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('newsletter-options', {
-  submit: 'Subscribe to what is ticked',
-  doneTitle: 'Thank you, you are subscribed',
-  hasAll: 'You have all of these already.',
-  none: 'There is nothing to subscribe to at the moment.',
-  failed: 'The newsletters could not be fetched. Please try again in a moment.',
-  retry: 'Try again',
-  editing: 'List newsletters as data-item="options", or leave it empty: then visitors find “{group}” of the content service here.',
+  submit: {
+    en: 'Subscribe to what is ticked',
+    de: 'Ausgewähltes abonnieren',
+    ar: 'الاشتراك في المحدد',
+    ja: '選択したものを購読する',
+  },
+  doneTitle: {
+    en: 'Thank you, you are subscribed',
+    de: 'Vielen Dank, Ihr Abonnement läuft',
+    ar: 'شكرًا لك، تم اشتراكك',
+    ja: 'ご購読ありがとうございます',
+  },
+  hasAll: {
+    en: 'You have all of these already.',
+    de: 'Sie haben bereits alles davon abonniert.',
+    ar: 'أنت مشترك في كل هذا من قبل.',
+    ja: 'すでにすべて購読されています。',
+  },
+  none: {
+    en: 'There is nothing to subscribe to at the moment.',
+    de: 'Zurzeit gibt es hier nichts zu abonnieren.',
+    ar: 'لا يوجد ما يمكن الاشتراك فيه حاليًا.',
+    ja: '現在お申し込みいただけるものはありません。',
+  },
+  failed: {
+    en: 'The newsletters could not be fetched. Please try again in a moment.',
+    de: 'Die Newsletter konnten nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر جلب النشرات. حاول مرة أخرى بعد قليل من فضلك.',
+    ja: 'ニュースレターを読み込めませんでした。しばらくしてからもう一度お試しください。',
+  },
+  retry: {
+    en: 'Try again',
+    de: 'Noch einmal versuchen',
+    ar: 'المحاولة مرة أخرى',
+    ja: 'もう一度試す',
+  },
+  editing: {
+    en: 'List newsletters as data-item="options", or leave it empty: then visitors find “{group}” of the content service here.',
+    de: 'Führen Sie Newsletter als data-item="options" auf, oder lassen Sie es leer: Dann finden Besucher hier „{group}“ des Inhaltsdienstes.',
+    ar: 'أدرج النشرات بصيغة data-item="options"، أو اترك المكان فارغًا: عندها يجد الزوار هنا «{group}» من خدمة المحتوى.',
+    ja: 'data-item="options" でニュースレターを並べるか、空のままにしてください。空の場合はコンテンツサービスの「{group}」が表示されます。',
+  },
 });

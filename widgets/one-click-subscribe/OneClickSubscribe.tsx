@@ -1,4 +1,4 @@
-import { SubscribeBlock } from '../../src/account';
+import { SubscribeBlock } from '../../src/features/subscriptions';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Heading } from '../../src/ui';

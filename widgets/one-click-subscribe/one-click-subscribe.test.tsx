@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from 'testing';
-import { publish, subscribe, subscriptions } from '../../src/core';
+import { publish, subscribe } from '../../src/core';
+import { subscriptions } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';

@@ -1,4 +1,4 @@
-import { Actions, Frame, ModuleHead, Quote } from '../../src/editorial';
+import { Actions, Frame, ModuleHead, Quote } from '../../src/features/editorial';
 import { Picture } from '../../src/ui';
 import type { OneUpMediumQuoteProps } from './props';
 

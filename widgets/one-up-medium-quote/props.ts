@@ -1,5 +1,5 @@
 import { choice, defineProps, image, text, type PropsOf } from '../../src/contract';
-import { callToActions, frameProps, quoteProps } from '../../src/editorial';
+import { callToActions, frameProps, quoteProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   eyebrow: text({ max: 80, description: 'A word or two above the quotation.' }),

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { DeviceList, useAct, useDeviceName } from '../../src/account';
+import { DeviceList, useAct, useDeviceName } from '../../src/features/own-data';
 import { formatDate, useLanguage, useText } from '../../src/core';
 import type { Passkey } from '../../src/services';
 import { Alert, announce, Button, icons } from '../../src/ui';

@@ -1,4 +1,4 @@
-import { PrivateFrame, usePrivate } from '../../src/account';
+import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
 import { useText } from '../../src/core';
 import { fetchPasskeys, type Passkey } from '../../src/services';
 import { messages } from './messages';
@@ -10,10 +10,10 @@ const SAMPLE: readonly Passkey[] = [{ id: 'sample', userAgent: 'iPhone Safari/60
 
 export function Passkeys({ title, intro }: PasskeysProps) {
   const t = useText(messages);
-  const content = usePrivate(fetchPasskeys, SAMPLE);
+  const content = useOwnData(fetchPasskeys, SAMPLE);
   return (
-    <PrivateFrame className="inlay-passkeys" title={title} intro={intro ?? t('intro')} content={content}>
+    <AuthenticatedSection className="inlay-passkeys" title={title} intro={intro ?? t('intro')} content={content}>
       {(passkeys, change) => <PasskeyList label={title ?? t('label')} passkeys={passkeys} onChange={change} />}
-    </PrivateFrame>
+    </AuthenticatedSection>
   );
 }

@@ -1,6 +1,6 @@
 /** Makes and removes passkeys; comes with the first press. */
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { HttpError } from '../../src/core';
+import { HttpError } from '../../src/http';
 import { addPasskey, beginPasskey, LAST_LOGIN, removePasskey, type Passkey } from '../../src/services';
 
 const NOT_FOUND = 404;

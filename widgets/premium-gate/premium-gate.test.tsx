@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from 'testing';
-import { endSession } from '../../src/core';
+import { endSession } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore, tokenFor } from '../../tests/setup/visitor';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasSession, useSession } from '../../src/core';
+import { hasSession, useSession } from '../../src/session';
 
 export type Admission = 'unknown' | 'guest' | 'registered';
 

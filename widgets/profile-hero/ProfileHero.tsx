@@ -1,6 +1,6 @@
-import { hasSocialIcons, SocialIcons } from '../../src/account';
+import { hasSocialIcons, SocialIcons } from '../../src/features/contact';
 import { safeLink } from '../../src/core';
-import { Hero } from '../../src/editorial';
+import { Hero } from '../../src/features/hero';
 import { RichText } from '../../src/ui';
 import type { ProfileHeroProps } from './props';
 

@@ -1,6 +1,6 @@
-import { socialProps } from '../../src/account';
+import { socialProps } from '../../src/features/contact';
 import { content, defineProps, group, image, integer, link, text, type PropsOf } from '../../src/contract';
-import { heroGroundProps } from '../../src/editorial';
+import { heroGroundProps } from '../../src/features/hero';
 
 const { linkedIn, twitter, enableContactForm, to, forbiddenDomains } = socialProps;
 

@@ -1,5 +1,5 @@
 import { choice, defineProps, image, type PropsOf } from '../../src/contract';
-import { callToActions, frameProps, headProps, quoteProps } from '../../src/editorial';
+import { callToActions, frameProps, headProps, quoteProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   ...headProps,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Failure, Invitation, restorePlace, savedMessages, useCompleteVisitor, useRating } from '../../src/account';
+import { Failure, savedMessages, useRating } from '../../src/features/saved-articles';
+import { SignInPrompt, restoreScrollPosition, useCompleteVisitor } from '../../src/features/visitor';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
 import { announce, Icon, icons, Popover, useUniqueId, VisuallyHidden } from '../../src/ui';
@@ -18,7 +19,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
   const group = useRef<HTMLFieldSetElement>(null);
   const { value, state, rate, retry, dismiss } = useRating({ articleId, language: articleLanguage ?? pageLanguage });
   useCompleteVisitor();
-  useEffect(restorePlace, []);
+  useEffect(restoreScrollPosition, []);
   useEffect(() => {
     if (state === 'done' && value) announce(t('thanks', { stars: value }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, when it has arrived
@@ -40,7 +41,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
       </fieldset>
       <p className="inlay-rate-article__note">{value ? t(state === 'done' ? 'thanks' : 'yours', { stars: value }) : t('hint')}</p>
       <Popover open={state === 'anonymous' || state === 'failed'} onClose={dismiss} anchor={group} label={state === 'failed' ? shared('failedTitle') : t('anonymousTitle')}>
-        {state === 'failed' ? <Failure text={t('failed')} onRetry={retry} /> : <Invitation title={t('anonymousTitle')} text={t('anonymous')} />}
+        {state === 'failed' ? <Failure text={t('failed')} onRetry={retry} /> : <SignInPrompt title={t('anonymousTitle')} text={t('anonymous')} />}
       </Popover>
     </div>
   );

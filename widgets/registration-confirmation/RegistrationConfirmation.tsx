@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { AccountFrame, ConfirmStep, leaveFor, takeSecrets } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { ConfirmStep } from '../../src/features/sign-in';
+import { navigateTo, consumeUrlParams } from '../../src/features/visitor';
 import { config } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { ConfirmLink } from './parts/ConfirmLink';
@@ -8,13 +10,13 @@ import type { RegistrationConfirmationProps } from './props';
 
 export function RegistrationConfirmation({ title, thanks, delay = config().confirmationDelay }: RegistrationConfirmationProps) {
   const { isEditing } = useWidget();
-  const [{ token }] = useState(() => takeSecrets('token'));
+  const [{ token }] = useState(() => consumeUrlParams('token'));
   const query = new URLSearchParams(location.search);
   const [isDone, setDone] = useState(query.has('isRegistered') || isEditing);
   const email = query.get('email');
   const isLost = !isDone && !token && !email;
   useEffect(() => {
-    if (isLost) void leaveFor(config().pages.home);
+    if (isLost) void navigateTo(config().pages.home);
   }, [isLost]);
 
   if (isLost) return null;

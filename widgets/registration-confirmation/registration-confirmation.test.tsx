@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from 'testing';
-import { keepRedirect } from '../../src/account';
-import { isSignedIn } from '../../src/core';
+import { keepRedirect } from '../../src/features/visitor';
+import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer } from '../../tests/setup/visitor';

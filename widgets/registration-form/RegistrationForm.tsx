@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { AccountFrame } from '../../src/account';
-import { config, useLateSession, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { config, useText } from '../../src/core';
+import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
 import { Spinner } from '../../src/ui';
 import { messages } from './messages';
@@ -11,11 +12,11 @@ import type { RegistrationFormProps } from './props';
 export function RegistrationForm({ title, intro, practiceCode = config().page.practiceCode, subscriptionCode, emailCourse, source }: RegistrationFormProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const session = useLateSession();
-  const isReader = session?.status === 'active' && !isEditing;
+  const session = useSession();
+  const isReader = session.status === 'active' && !isEditing;
   // Everybody needs one of the two.
   const Subscribe = usePart(isReader && (() => import('./parts/Subscribe').then((chunk) => chunk.Subscribe)));
-  const EntryForms = usePart(session && !isReader && (() => import('./parts/EntryForms').then((chunk) => chunk.EntryForms)));
+  const EntryForms = usePart(!isReader && (() => import('./parts/EntryForms').then((chunk) => chunk.EntryForms)));
   // What came with the registration may be there before anybody listens for it.
   const [welcomes, setWelcomes] = useState(0);
   const code = subscriptionCode ?? (practiceCode && `alert-${practiceCode}`);

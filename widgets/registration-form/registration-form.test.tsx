@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from 'testing';
-import { endSession, subscribe } from '../../src/core';
+import { subscribe } from '../../src/core';
+import { endSession } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';

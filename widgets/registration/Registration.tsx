@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { AccountFrame, accountHref, ConfirmStep, forgetPendingConfirmation, usePendingConfirmation, useSentHome } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, useRedirectSignedIn } from '../../src/features/visitor';
+import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { messages } from './messages';
@@ -13,7 +15,7 @@ export function Registration({ title, intro, type: ownType, redirect, source: ow
   const { isEditing } = useWidget();
   const [pending, setPending] = usePendingConfirmation();
   const form = useRef<HTMLDivElement>(null);
-  const isSent = useSentHome(isEditing, redirect);
+  const isSent = useRedirectSignedIn(isEditing, redirect);
 
   const query = new URLSearchParams(location.search);
   const source = query.get('source') ?? ownSource;

@@ -1,4 +1,4 @@
-import { splitName } from '../../src/account';
+import { splitName } from '../../src/features/sign-up';
 
 /** What the form asks about somebody. */
 export interface AccountAnswers {

@@ -1,15 +1,70 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('registration', {
-  label: 'Registration',
-  email: 'E-mail address',
-  password: 'Password',
-  firstname: 'First name',
-  lastname: 'Last name',
-  occasionalEmail: 'Write to me now and then about new reports and events',
-  newsletters: 'Newsletters',
-  submit: 'Create an account',
-  privacy: 'How we use your details',
-  haveAccount: 'You have an account already?',
-  signIn: 'Sign in',
+  label: {
+    en: 'Registration',
+    de: 'Registrierung',
+    ar: 'التسجيل',
+    ja: '登録',
+  },
+  email: {
+    en: 'E-mail address',
+    de: 'E-Mail-Adresse',
+    ar: 'البريد الإلكتروني',
+    ja: 'メールアドレス',
+  },
+  password: {
+    en: 'Password',
+    de: 'Passwort',
+    ar: 'كلمة المرور',
+    ja: 'パスワード',
+  },
+  firstname: {
+    en: 'First name',
+    de: 'Vorname',
+    ar: 'الاسم الأول',
+    ja: '名',
+  },
+  lastname: {
+    en: 'Last name',
+    de: 'Nachname',
+    ar: 'اسم العائلة',
+    ja: '姓',
+  },
+  occasionalEmail: {
+    en: 'Write to me now and then about new reports and events',
+    de: 'Schreiben Sie mir ab und zu über neue Studien und Veranstaltungen',
+    ar: 'راسلوني من حين لآخر عن التقارير والفعاليات الجديدة',
+    ja: '新しいレポートやイベントのお知らせをときどき受け取る',
+  },
+  newsletters: {
+    en: 'Newsletters',
+    de: 'Newsletter',
+    ar: 'النشرات البريدية',
+    ja: 'ニュースレター',
+  },
+  submit: {
+    en: 'Create an account',
+    de: 'Konto anlegen',
+    ar: 'إنشاء حساب',
+    ja: 'アカウントを作成',
+  },
+  privacy: {
+    en: 'How we use your details',
+    de: 'Wie wir Ihre Angaben verwenden',
+    ar: 'كيف نستخدم بياناتك',
+    ja: '個人情報の取り扱い',
+  },
+  haveAccount: {
+    en: 'You have an account already?',
+    de: 'Sie haben schon ein Konto?',
+    ar: 'لديك حساب بالفعل؟',
+    ja: 'すでにアカウントをお持ちですか。',
+  },
+  signIn: {
+    en: 'Sign in',
+    de: 'Anmelden',
+    ar: 'تسجيل الدخول',
+    ja: 'ログイン',
+  },
 });

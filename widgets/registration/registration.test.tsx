@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from 'testing';
-import { isSignedIn } from '../../src/core';
+import { isSignedIn } from '../../src/session';
 import { CATALOGUE } from '../../tests/setup/catalogue';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';

@@ -1,6 +1,8 @@
 /** What a registration must be and what happens once it is sent; fetched when the visitor begins to fill it in. */
 import { boolean, object, string } from 'superstruct';
-import { beginRegistration, destination, enter, keepRedirect, leaveFor, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from '../../src/account';
+import { destination, keepRedirect, navigateTo } from '../../src/features/visitor';
+import { startSession, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from '../../src/features/sign-in';
+import { beginRegistration } from '../../src/features/sign-up';
 import { config, routeHash, safeRedirect } from '../../src/core';
 import { email, maxLength, newPassword, required, textValue } from '../../src/forms';
 import type { AccountAnswers } from './answers';
@@ -33,19 +35,19 @@ export async function send(answers: AccountAnswers, subscriptions: readonly stri
   const profile = { ...rest, password: password || undefined, country: country || undefined, firstName: firstname, lastName: lastname, title: jobTitle, company: organization, subscriptions };
   const signedIn = await beginRegistration(profile, { signal, captcha, source, returnUrl: returnUrlOf(redirect) });
   if (!signedIn) return;
-  enter(signedIn, source);
+  startSession(signedIn, source);
   await finish({ redirect, source });
 }
 
 /** To the confirmation page, which leads back after a moment; or back at once, where a flag says so. */
 export function finish({ redirect, source }: Pick<Circumstances, 'redirect' | 'source'>): Promise<never> {
   const back = returnUrlOf(redirect);
-  if (config().flags.returnToSource) return leaveFor(back);
+  if (config().flags.returnToSource) return navigateTo(back);
   keepRedirect(back);
   const url = new URL(config().pages.confirm, location.href);
   url.searchParams.set('isRegistered', 'true');
   if (source) url.searchParams.set('source', source);
-  return leaveFor(url.href);
+  return navigateTo(url.href);
 }
 
 /** Where the visitor wants to be in the end. Whoever registered for a file gets it there. */

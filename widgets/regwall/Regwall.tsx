@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { restorePlace } from '../../src/account';
+import { restoreScrollPosition } from '../../src/features/visitor';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { RichText } from '../../src/ui';
 import { useAway } from './effects/away';
-import { leaveTo, useDoor } from './effects/door';
+import { leaveTo, useOverlay } from './effects/overlay';
 import { useDue } from './effects/due';
 import { CONTENT, useGated } from './effects/gated';
 import { usePart } from './effects/part';
 import { usePassage } from './effects/passage';
 import { useVisitor } from './effects/visitor';
-import { invitationOf } from './invitation';
+import { invitationOf } from './call-to-action';
 import { messages } from './messages';
 import { Panel } from './parts/Panel';
 import type { RegwallProps } from './props';
@@ -18,7 +18,7 @@ import { isGating, isThrough, judge } from './rules';
 import { wallOf } from './wall-of';
 
 const fetchBanner = () => import('./banner');
-const fetchVeil = () => import('./veil');
+const fetchVeil = () => import('./overlay');
 const fetchDeclaration = () => import('./declaration');
 const fetchEditor = () => import('./editor');
 const fetchConfirmation = () => import('./confirmation');
@@ -48,13 +48,13 @@ export function Regwall(props: RegwallProps) {
   const thanks = usePart(shows === 'confirmation' ? fetchConfirmation : undefined);
   const first = because === 'expired' ? 'sign-in' : 'sign-up';
   const isForced = isDue && shows === 'dialog';
-  const door = useDoor({ forced: isForced ? first : undefined, isPassed, isPreview: isEditing });
+  const door = useOverlay({ forced: isForced ? first : undefined, isPassed, isPreview: isEditing });
   const { Entry } = door;
   const isUp = isDue && Boolean(shows === 'banner' ? banner : shows === 'veil' ? veil : Entry);
 
   usePassage({ variant: wall.variant, isUp, isInside: Boolean(Entry), isPassed, gated: gated.elements });
   useEffect(() => {
-    if (isPassed && !isEditing) restorePlace();
+    if (isPassed && !isEditing) restoreScrollPosition();
   }, [isPassed, isEditing]);
 
   const invitation = invitationOf(props, t);
@@ -75,9 +75,9 @@ export function Regwall(props: RegwallProps) {
       <RichText className={CONTENT} content={content} />
       {thanks && shows === 'confirmation' && <thanks.Confirmation text={confirmation} />}
       {veil && shows === 'veil' ? (
-        <veil.Veil isUp={isUp} gated={gated.elements} door={door} onPress={press} label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}>
+        <veil.RegwallOverlay isUp={isUp} gated={gated.elements} door={door} onPress={press} label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}>
           {invite}
-        </veil.Veil>
+        </veil.RegwallOverlay>
       ) : (
         invite
       )}

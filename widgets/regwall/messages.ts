@@ -1,14 +1,64 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('regwall', {
-  title: 'Read on as a registered reader',
-  text: 'The rest of this page is for registered readers. Create an account, or sign in if you have one.',
-  getStarted: 'Get started',
-  register: 'Register',
-  signIn: 'Sign in',
-  registerToReadOn: 'Register to read on',
-  readOn: 'Read on',
-  haveAccount: 'Already registered?',
-  newHere: 'New here?',
-  titleSubscribe: 'One step to read on',
+  title: {
+    en: 'Read on as a registered reader',
+    de: 'Weiterlesen mit einem Konto',
+    ar: 'تابع القراءة بحساب مسجَّل',
+    ja: '続きは登録読者の方へ',
+  },
+  text: {
+    en: 'The rest of this page is for registered readers. Create an account, or sign in if you have one.',
+    de: 'Der Rest dieser Seite ist für registrierte Leserinnen und Leser. Legen Sie ein Konto an, oder melden Sie sich an, wenn Sie schon eines haben.',
+    ar: 'بقية هذه الصفحة مخصصة للقراء المسجلين. أنشئ حسابًا، أو سجّل الدخول إن كان لديك حساب.',
+    ja: 'このページの続きは、登録された読者の方がお読みいただけます。アカウントを作成するか、お持ちの方はサインインしてください。',
+  },
+  getStarted: {
+    en: 'Get started',
+    de: 'Jetzt beginnen',
+    ar: 'ابدأ الآن',
+    ja: 'はじめる',
+  },
+  register: {
+    en: 'Register',
+    de: 'Registrieren',
+    ar: 'إنشاء حساب',
+    ja: '登録する',
+  },
+  signIn: {
+    en: 'Sign in',
+    de: 'Anmelden',
+    ar: 'تسجيل الدخول',
+    ja: 'サインイン',
+  },
+  registerToReadOn: {
+    en: 'Register to read on',
+    de: 'Registrieren und weiterlesen',
+    ar: 'أنشئ حسابًا لمتابعة القراءة',
+    ja: '登録して続きを読む',
+  },
+  readOn: {
+    en: 'Read on',
+    de: 'Weiterlesen',
+    ar: 'متابعة القراءة',
+    ja: '続きを読む',
+  },
+  haveAccount: {
+    en: 'Already registered?',
+    de: 'Schon registriert?',
+    ar: 'لديك حساب بالفعل؟',
+    ja: '登録済みの方は',
+  },
+  newHere: {
+    en: 'New here?',
+    de: 'Neu hier?',
+    ar: 'هل أنت جديد هنا؟',
+    ja: 'はじめての方は',
+  },
+  titleSubscribe: {
+    en: 'One step to read on',
+    de: 'Noch ein Schritt, dann lesen Sie weiter',
+    ar: 'خطوة واحدة لمتابعة القراءة',
+    ja: 'あと一歩で続きを読めます',
+  },
 });

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
-import { isSignedIn, setSubscriptions, subscribe } from '../../src/core';
+import { subscribe } from '../../src/core';
+import { isSignedIn, setSubscriptions } from '../../src/session';
 import regwall from './index';
 
 const SIGN_IN = 'POST /services/user/v2/auth/signin';
@@ -344,7 +345,7 @@ describe('the dialog', () => {
   test('whose session has ended is welcomed back to sign in, after a moment for its renewal', async () => {
     jest.useFakeTimers();
     document.cookie = `inlay_access=${expiredToken()}; path=/`;
-    const { syncSession } = await import('../../src/core');
+    const { syncSession } = await import('../../src/session');
     act(() => syncSession());
     await open();
     await act(() => jest.advanceTimersByTimeAsync(2500));
@@ -474,9 +475,7 @@ describe('while an editor works', () => {
 });
 
 test('says what it says in the language of the page', async () => {
-  const { addTranslations, setLanguage } = await import('../../src/core');
-  const texts = (await import('./messages.de.json')) as unknown as Record<string, string>;
-  act(() => addTranslations('de', Object.fromEntries(Object.entries(texts).map(([key, text]) => [`regwall.${key}`, text]))));
+  const { setLanguage } = await import('../../src/core');
   setLanguage('de');
   await mountPlaceholder(placeholder('data-timer="0" data-new-user', ''), regwall);
   expect((await screen.findAllByRole('link'))[0]).toHaveTextContent('Jetzt beginnen');

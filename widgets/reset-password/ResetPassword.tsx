@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { object } from 'superstruct';
-import { AccountFrame, accountHref, destination, enter, keptPlace, takeSecrets, useLeave } from '../../src/account';
-import { HttpError, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, destination, savedPageUrl, consumeUrlParams, useLeave } from '../../src/features/visitor';
+import { startSession } from '../../src/features/sign-in';
+import { useText } from '../../src/core';
+import { HttpError } from '../../src/http';
 import { Form, matches, newPassword, NewPasswordField, PasswordField, required, SubmitButton, textValue, useForm } from '../../src/forms';
 import { useWidget } from '../../src/runtime';
 import { resetPassword, signIn } from '../../src/services';
@@ -19,7 +22,7 @@ const LINK_EXPIRED = 6008;
 export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const [{ token, uid }] = useState(() => takeSecrets('token', 'uid'));
+  const [{ token, uid }] = useState(() => consumeUrlParams('token', 'uid'));
   const [state, setState] = useState<'form' | 'expired' | 'signed-in' | 'changed'>('form');
   const [, leave] = useLeave();
   const form = useForm({
@@ -30,9 +33,9 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
       try {
         const email = await resetPassword({ password, token, uid }, signal);
         const signedIn = await signIn({ email, password }, signal).catch(() => undefined);
-        if (signedIn) enter(signedIn, 'reset-password');
+        if (signedIn) startSession(signedIn, 'reset-password');
         // Somebody whose account was locked on the way somewhere.
-        if (signedIn && keptPlace()) return await leave(redirect);
+        if (signedIn && savedPageUrl()) return await leave(redirect);
         setState(signedIn ? 'signed-in' : 'changed');
       } catch (error) {
         if (!(error instanceof HttpError) || error.code !== LINK_EXPIRED) throw error;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from 'testing';
-import { keepPlace } from '../../src/account';
-import { isSignedIn } from '../../src/core';
+import { saveScrollPosition } from '../../src/features/visitor';
+import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer } from '../../tests/setup/visitor';
@@ -51,7 +51,7 @@ test('a new password is set, and the visitor is signed in with it', async () => 
 });
 
 test('whoever was locked out on the way somewhere gets there', async () => {
-  keepPlace('/account/reset-password?cid=eml#report');
+  saveScrollPosition('/account/reset-password?cid=eml#report');
   answers();
   const { send } = await open();
   await send();

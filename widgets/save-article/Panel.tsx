@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { Confirmation, Failure, Invitation, savedMessages } from '../../src/account';
+import { Confirmation, Failure, savedMessages } from '../../src/features/saved-articles';
+import { SignInPrompt } from '../../src/features/visitor';
 import { useText } from '../../src/core';
 import { Popover } from '../../src/ui';
 import { messages } from './messages';
@@ -21,7 +22,7 @@ export function Panel({ content, isRemoval, anchor, onClose, onRemove, onRetry }
   return (
     <Popover open onClose={onClose} anchor={anchor} label={title}>
       {content === 'confirm' && <Confirmation onRemove={onRemove} onKeep={onClose} />}
-      {content === 'anonymous' && <Invitation title={title} text={isRemoval ? shared('signInToRemove') : t('anonymous')} />}
+      {content === 'anonymous' && <SignInPrompt title={title} text={isRemoval ? shared('signInToRemove') : t('anonymous')} />}
       {content === 'failed' && <Failure text={isRemoval ? shared('failedRemove') : t('failedSave')} onRetry={onRetry} />}
     </Popover>
   );

@@ -1,5 +1,7 @@
+import { articleKey } from '../../src/session';
 import { useEffect, useRef, useState } from 'react';
-import { articleKey, restorePlace, useCompleteVisitor, useSaving } from '../../src/account';
+import { useSaving } from '../../src/features/saved-articles';
+import { restoreScrollPosition, useCompleteVisitor } from '../../src/features/visitor';
 import { InlayError } from '../../src/contract';
 import { config, useLanguage, useText } from '../../src/core';
 import { Button, icons, VisuallyHidden } from '../../src/ui';
@@ -19,7 +21,7 @@ export function SaveArticle({ articleId = config().page.contentId, articleLangua
   const saving = useSaving({ articleId, language }, async (wish) => (await demand())?.tellLater(wish === 'save-article', pageLanguage));
   const { isSaved, state } = saving;
   useCompleteVisitor();
-  useEffect(restorePlace, []);
+  useEffect(restoreScrollPosition, []);
 
   const wasSaved = useRef(isSaved);
   useEffect(() => {
@@ -29,10 +31,7 @@ export function SaveArticle({ articleId = config().page.contentId, articleLangua
     // eslint-disable-next-line react-hooks/exhaustive-deps -- said once a change
   }, [isSaved]);
 
-  const prepare = () => {
-    void demand();
-    saving.prepare();
-  };
+  const prepare = () => void demand();
   const toggle = () => {
     void demand();
     if (!isSaved) return void saving.save();

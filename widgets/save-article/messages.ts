@@ -1,13 +1,58 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('save-article', {
-  save: 'Save',
-  saved: 'Saved',
-  removeHint: 'press to take it off your list',
-  savedNow: 'Saved to your reading list.',
-  showList: 'Show the list',
-  anonymousTitle: 'Keep it for later',
-  anonymous: 'Sign in or create an account, and this article is saved by itself.',
-  failedSave: 'The article could not be saved. Please try again.',
-  offline: 'You seem to be offline. Try again once you are connected.',
+  save: {
+    en: 'Save',
+    de: 'Speichern',
+    ar: 'حفظ',
+    ja: '保存',
+  },
+  saved: {
+    en: 'Saved',
+    de: 'Gespeichert',
+    ar: 'محفوظ',
+    ja: '保存済み',
+  },
+  removeHint: {
+    en: 'press to take it off your list',
+    de: 'drücken, um den Artikel von der Liste zu nehmen',
+    ar: 'اضغط لإزالته من قائمتك',
+    ja: '押すとリストから外します',
+  },
+  savedNow: {
+    en: 'Saved to your reading list.',
+    de: 'In Ihrer Leseliste gespeichert.',
+    ar: 'حُفظ في قائمة قراءتك.',
+    ja: 'リーディングリストに保存しました。',
+  },
+  showList: {
+    en: 'Show the list',
+    de: 'Liste zeigen',
+    ar: 'عرض القائمة',
+    ja: 'リストを見る',
+  },
+  anonymousTitle: {
+    en: 'Keep it for later',
+    de: 'Für später aufheben',
+    ar: 'احفظه لوقت لاحق',
+    ja: 'あとで読むために',
+  },
+  anonymous: {
+    en: 'Sign in or create an account, and this article is saved by itself.',
+    de: 'Melden Sie sich an oder legen Sie ein Konto an; der Artikel wird dann von selbst gespeichert.',
+    ar: 'سجّل الدخول أو أنشئ حسابًا، وسيُحفظ هذا المقال تلقائيًا.',
+    ja: 'サインインするかアカウントを作成すると、この記事は自動的に保存されます。',
+  },
+  failedSave: {
+    en: 'The article could not be saved. Please try again.',
+    de: 'Der Artikel konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+    ar: 'تعذّر حفظ المقال. يُرجى المحاولة مرة أخرى.',
+    ja: '記事を保存できませんでした。もう一度お試しください。',
+  },
+  offline: {
+    en: 'You seem to be offline. Try again once you are connected.',
+    de: 'Sie scheinen offline zu sein. Versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.',
+    ar: 'يبدو أنك غير متصل بالإنترنت. حاول مرة أخرى بعد عودة الاتصال.',
+    ja: 'オフラインのようです。接続が戻ったらもう一度お試しください。',
+  },
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn, localStore, storageKey, subscribe } from '../../src/core';
+import { localStore, storageKey, subscribe } from '../../src/core';
+import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';

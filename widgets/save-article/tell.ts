@@ -1,4 +1,4 @@
-import { savedMessages } from '../../src/account';
+import { savedMessages } from '../../src/features/saved-articles';
 import { config, redirect, translate } from '../../src/core';
 import { announce, toast } from '../../src/ui';
 import { messages } from './messages';

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { AccountFrame, restorePlace, SignInFirst } from '../../src/account';
-import { config, useSession, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
+import { config, useText } from '../../src/core';
+import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import { Waiting } from './parts/Waiting';
 import type { SavedArticlesProps } from './props';
+import { Cards } from './parts/Cards';
 import { useReadingList } from './use-reading-list';
 
 export function SavedArticles({ title, articles, more, unconfirmed }: SavedArticlesProps) {
@@ -16,7 +19,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
   const list = useReadingList(mayRead && !isEditing ? (user?.id ?? '') : undefined, articles);
   const end = useRef<HTMLParagraphElement>(null);
   const hadItems = useRef(false);
-  useEffect(restorePlace, []);
+  useEffect(restoreScrollPosition, []);
   useEffect(() => {
     // The last card took the focus along.
     if (hadItems.current) end.current?.focus();
@@ -28,11 +31,11 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
       {isEditing ? (
         <p className="inlay-account__note">{t('editing')}</p>
       ) : !mayRead ? (
-        <SignInFirst text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
-      ) : list.items.length && list.List ? (
+        <SignInRequired text={t(status === 'none' ? 'signInFirst' : 'signInAgain')} isAgain={status === 'active'} />
+      ) : list.items.length ? (
         <>
           <p className="inlay-account__note">{t('count', { count: list.total })}</p>
-          <list.List list={list} hasConfirmation={!unconfirmed} />
+          <Cards list={list} hasConfirmation={!unconfirmed} />
         </>
       ) : list.state === 'failed' ? (
         <div className="inlay-account__done">

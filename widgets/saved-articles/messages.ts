@@ -1,15 +1,70 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('saved-articles', {
-  editing: 'Signed-in readers find the articles here that they have saved, nine at a time.',
-  loading: 'Fetching your saved articles',
-  loadFailed: 'Your saved articles could not be fetched. Please try again in a moment.',
-  retry: 'Try again',
-  signInFirst: 'Sign in to see the articles you saved.',
-  signInAgain: 'Sign in once more to see your saved articles: it has been a while.',
-  count: '{count, plural, one {# article} other {# articles}}',
-  loadMore: 'Load more',
-  loaded: '{count, plural, one {One more article} other {# more articles}}, {total} in all.',
-  none: 'Nothing saved yet. Press “Save” beside any article, and it waits for you here.',
-  more: 'Find something to read',
+  editing: {
+    en: 'Signed-in readers find the articles here that they have saved, nine at a time.',
+    de: 'Angemeldete Leserinnen und Leser finden hier die Artikel, die sie gespeichert haben, jeweils neun.',
+    ar: 'يجد القراء المسجّلون هنا المقالات التي حفظوها، تسعة في كل مرة.',
+    ja: 'サインインした読者は、保存した記事をここで9件ずつご覧になれます。',
+  },
+  loading: {
+    en: 'Fetching your saved articles',
+    de: 'Ihre gespeicherten Artikel werden geladen',
+    ar: 'جارٍ جلب مقالاتك المحفوظة',
+    ja: '保存した記事を読み込んでいます',
+  },
+  loadFailed: {
+    en: 'Your saved articles could not be fetched. Please try again in a moment.',
+    de: 'Ihre gespeicherten Artikel konnten nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر جلب مقالاتك المحفوظة. حاول مرة أخرى بعد قليل من فضلك.',
+    ja: '保存した記事を読み込めませんでした。しばらくしてからもう一度お試しください。',
+  },
+  retry: {
+    en: 'Try again',
+    de: 'Noch einmal versuchen',
+    ar: 'المحاولة مرة أخرى',
+    ja: 'もう一度試す',
+  },
+  signInFirst: {
+    en: 'Sign in to see the articles you saved.',
+    de: 'Melden Sie sich an, um Ihre gespeicherten Artikel zu sehen.',
+    ar: 'سجّل الدخول لترى المقالات التي حفظتها.',
+    ja: 'サインインすると、保存した記事をご覧いただけます。',
+  },
+  signInAgain: {
+    en: 'Sign in once more to see your saved articles: it has been a while.',
+    de: 'Melden Sie sich noch einmal an, um Ihre gespeicherten Artikel zu sehen: Es ist eine Weile her.',
+    ar: 'سجّل الدخول مرة أخرى لترى مقالاتك المحفوظة، فقد مضى وقت.',
+    ja: '時間が経ったため、保存した記事を見るにはもう一度サインインしてください。',
+  },
+  count: {
+    en: '{count, plural, one {# article} other {# articles}}',
+    de: '{count, plural, one {# Artikel} other {# Artikel}}',
+    ar: '{count, plural, one {مقال واحد} two {مقالان} few {# مقالات} other {# مقالًا}}',
+    ja: '{count, plural, other {#件の記事}}',
+  },
+  loadMore: {
+    en: 'Load more',
+    de: 'Mehr laden',
+    ar: 'عرض المزيد',
+    ja: 'さらに表示',
+  },
+  loaded: {
+    en: '{count, plural, one {One more article} other {# more articles}}, {total} in all.',
+    de: '{count, plural, one {Ein weiterer Artikel} other {# weitere Artikel}}, insgesamt {total}.',
+    ar: '{count, plural, one {مقال آخر} two {مقالان آخران} few {# مقالات أخرى} other {# مقالًا آخر}}، والمجموع {total}.',
+    ja: '{count, plural, other {さらに#件}}（全{total}件）',
+  },
+  none: {
+    en: 'Nothing saved yet. Press “Save” beside any article, and it waits for you here.',
+    de: 'Noch nichts gespeichert. Drücken Sie neben einem Artikel auf „Speichern“, und er wartet hier auf Sie.',
+    ar: 'لم تحفظ شيئًا بعد. اضغط «حفظ» بجانب أي مقال، وستجده هنا.',
+    ja: 'まだ何も保存されていません。記事の横の「保存」を押すと、ここに表示されます。',
+  },
+  more: {
+    en: 'Find something to read',
+    de: 'Etwas zum Lesen finden',
+    ar: 'ابحث عن شيء تقرؤه',
+    ja: '記事を探す',
+  },
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from 'testing';
-import { endSession, keepIntent, publish } from '../../src/core';
+import { publish } from '../../src/core';
+import { endSession, keepPendingAction } from '../../src/session';
 import { setCookie } from '../../src/core/storage/cookies';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer, type Call } from '../../tests/setup/services';
@@ -88,7 +89,7 @@ test.each([
 });
 
 test('a removal that the end of the session interrupted is finished after the sign-in', async () => {
-  keepIntent({ action: 'unsave-article', detail: { articleId: 'a-2', language: 'en' } });
+  keepPendingAction({ action: 'unsave-article', detail: { articleId: 'a-2', language: 'en' } });
   const { callsOf } = await open(3);
   await waitFor(() => expect(callsOf(unsaveCall(2))).toHaveLength(1));
   await screen.findByText('2 articles');
@@ -137,7 +138,7 @@ test('who must sign in again for what is theirs sees none of it', async () => {
     signInBefore();
     setCookie('inlay_relogin', '1');
   });
-  const { syncSession } = await import('../../src/core');
+  const { syncSession } = await import('../../src/session');
   act(() => syncSession());
   await mountPlaceholder(html, savedArticles);
   expect(screen.getByText(/Sign in once more/)).toBeVisible();

@@ -1,16 +1,13 @@
+import { articleKey } from '../../src/session';
 import { useEffect, useRef, useState } from 'react';
-import { articleKey } from '../../src/account';
 import { subscribe } from '../../src/core';
-import type { SavedArticleCard } from '../../src/services';
-import type { Cards } from './parts/Cards';
+import { fetchSavedArticles, type SavedArticleCard } from '../../src/services';
 
 export interface ReadingList {
   readonly items: readonly SavedArticleCard[];
   /** Of the whole list, of which `items` is the beginning. */
   readonly total: number;
   readonly state: 'loading' | 'idle' | 'failed';
-  /** What shows them; fetched for whoever may see them. */
-  readonly List: typeof Cards | undefined;
   /** The next nine; the first again where they could not be had. */
   loadMore(): void;
 }
@@ -29,7 +26,6 @@ type Known = readonly { id: string; language?: string; url?: string; imageUrl?: 
 export function useReadingList(owner: string | undefined, known: Known = []): ReadingList {
   const [{ items, total }, setLoaded] = useState<Loaded>(() => beginning(known));
   const [state, setState] = useState<ReadingList['state']>('loading');
-  const [List, setList] = useState<typeof Cards>();
   const request = useRef<AbortController>(undefined);
   // What the server listed is as long as it is; only the service knows what comes after.
   const [isConfirmed, setConfirmed] = useState(false);
@@ -39,9 +35,7 @@ export function useReadingList(owner: string | undefined, known: Known = []): Re
     const { signal } = (request.current = new AbortController());
     setState('loading');
     try {
-      const cards = import('./parts/Cards').then((part) => setList(() => part.Cards));
-      const { fetchSavedArticles } = await import('../../src/services');
-      const [page] = await Promise.all([fetchSavedArticles(offset, signal), cards]);
+      const page = await fetchSavedArticles(offset, signal);
       if (signal.aborted) return;
       setLoaded((before) => {
         const all = offset ? joined(before.items, page.savedArticles) : page.savedArticles;
@@ -78,7 +72,7 @@ export function useReadingList(owner: string | undefined, known: Known = []): Re
     [],
   );
 
-  return { items, total, state, List, loadMore: () => void load(isConfirmed ? items.length : 0) };
+  return { items, total, state, loadMore: () => void load(isConfirmed ? items.length : 0) };
 }
 
 export function keyOf({ id, language }: SavedArticleCard): string {

@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties } from 'react';
-import { Actions, Frame, ModuleHead } from '../../src/editorial';
+import { Actions, Frame, ModuleHead } from '../../src/features/editorial';
 import type { ScrollyMediaProps } from './props';
 import { shownMedia } from './shown-media';
 import { isMoving, StepMedia } from './StepMedia';

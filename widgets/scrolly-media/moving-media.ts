@@ -1,2 +1,2 @@
 /** Fetched where a step has a film. */
-export { BackgroundVideo, sourcesOf } from '../../src/editorial';
+export { BackgroundVideo, sourcesOf } from '../../src/features/media';

@@ -1,5 +1,5 @@
 import { choice, content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
-import { callToActions, filled, frameProps, headProps } from '../../src/editorial';
+import { callToActions, filled, frameProps, headProps } from '../../src/features/editorial';
 
 const step = group(
   {

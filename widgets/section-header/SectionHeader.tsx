@@ -1,4 +1,4 @@
-import { Actions, Frame, ModuleHead } from '../../src/editorial';
+import { Actions, Frame, ModuleHead } from '../../src/features/editorial';
 import { useUniqueId } from '../../src/ui';
 import type { SectionHeaderProps } from './props';
 

@@ -1,5 +1,5 @@
 import { choice, defineProps, type PropsOf } from '../../src/contract';
-import { callToActions, frameProps, headProps } from '../../src/editorial';
+import { callToActions, frameProps, headProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   ...headProps,

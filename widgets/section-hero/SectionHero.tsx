@@ -1,4 +1,5 @@
-import { Actions, Hero } from '../../src/editorial';
+import { Actions } from '../../src/features/editorial';
+import { Hero } from '../../src/features/hero';
 import type { SectionHeroProps } from './props';
 
 export function SectionHero({ showBlueLines, callToActionLinks, ...hero }: SectionHeroProps) {

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/contract';
-import { heroMessages as messages } from '../../src/editorial';
+import { heroMessages as messages } from '../../src/features/hero';
 import { props } from './props';
 import styles from './section-hero.css';
 import { SectionHero } from './SectionHero';

@@ -1,5 +1,6 @@
 import { defineProps, flag, type PropsOf } from '../../src/contract';
-import { callToActions, heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } from '../../src/editorial';
+import { callToActions } from '../../src/features/editorial';
+import { heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } from '../../src/features/hero';
 
 export const props = defineProps({
   ...heroHeadProps,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { keepPlace, restorePlace, useCompleteVisitor, wayIn } from '../../src/account';
-import { config, safeLink, signOut, useSession, useText } from '../../src/core';
+import { saveScrollPosition, restoreScrollPosition, useCompleteVisitor, signInUrl } from '../../src/features/visitor';
+import { config, safeLink, useText } from '../../src/core';
+import { signOut, useSession } from '../../src/session';
 import { AccountMenu } from './AccountMenu';
 import { messages } from './messages';
 import type { SessionBadgeProps } from './props';
@@ -11,7 +12,7 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
   const way = useRef<HTMLAnchorElement>(null);
   const hasLeft = useRef(false);
   useCompleteVisitor();
-  useEffect(restorePlace, []);
+  useEffect(restoreScrollPosition, []);
 
   // The menu is gone then: focus goes to what stands in its place.
   const leave = () => {
@@ -36,11 +37,11 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
         <a
           ref={way}
           className="inlay-session-badge__trigger"
-          href={safeLink(signIn?.url) ?? wayIn('signIn')}
+          href={safeLink(signIn?.url) ?? signInUrl('signIn')}
           onClick={(event) => {
-            keepPlace();
+            saveScrollPosition();
             // The hash may have changed since this was shown.
-            if (!signIn) event.currentTarget.href = wayIn('signIn');
+            if (!signIn) event.currentTarget.href = signInUrl('signIn');
           }}
         >
           {signIn?.text || t('signIn')}

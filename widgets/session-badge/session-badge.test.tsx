@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from 'testing';
-import { endSession, isSignedIn, session } from '../../src/core';
+import { endSession, isSignedIn, session } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore, tokenFor } from '../../tests/setup/visitor';
@@ -96,7 +96,7 @@ describe('who is signed in', () => {
 test('a visitor whom the page knows by cookies alone is asked for by name', async () => {
   const services = fakeServices({ 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
   document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
-  const { syncSession } = await import('../../src/core');
+  const { syncSession } = await import('../../src/session');
   act(() => syncSession());
   await mountPlaceholder(bare, sessionBadge);
   await waitFor(() => expect(menuButton()).toHaveTextContent('Ingrid'));
@@ -114,7 +114,7 @@ test('signing in elsewhere shows here, too', async () => {
 describe('while the page asks who its visitor is', () => {
   async function askFor(answers: Record<string, Answerer>) {
     const services = fakeServices(answers);
-    const { syncSession } = await import('../../src/core');
+    const { syncSession } = await import('../../src/session');
     const arrive = (id: string) => {
       document.cookie = `inlay_access=${tokenFor(id)}; path=/`;
       act(() => syncSession());

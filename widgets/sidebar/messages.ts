@@ -1,6 +1,16 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('sidebar', {
-  expand: 'Show more',
-  collapse: 'Show less',
+  expand: {
+    en: 'Show more',
+    de: 'Mehr anzeigen',
+    ar: 'عرض المزيد',
+    ja: 'もっと見る',
+  },
+  collapse: {
+    en: 'Show less',
+    de: 'Weniger anzeigen',
+    ar: 'عرض أقل',
+    ja: '閉じる',
+  },
 });

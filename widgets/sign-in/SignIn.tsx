@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
-import { AccountFrame, accountHref, fullName, laterDestination, SignedInNotice, SignInForm, useLeave } from '../../src/account';
-import { useLateSession, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, fullName, laterDestination, useLeave } from '../../src/features/visitor';
+import { SignedInNotice, SignInForm } from '../../src/features/sign-in';
+import { useText } from '../../src/core';
+import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
 import { messages } from './messages';
 import type { SignInProps } from './props';
@@ -8,17 +11,16 @@ import type { SignInProps } from './props';
 export function SignIn({ variant, title, intro, redirect, stay, offersSignUp, source }: SignInProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const session = useLateSession();
+  const session = useSession();
   const [isLeaving, leave] = useLeave();
 
-  const isPrompt = variant === 'prompt' && (session?.reLoginRequired || session?.status === 'expired');
-  const isKnown = session?.status === 'active' && !isPrompt && !isLeaving;
+  const isPrompt = variant === 'prompt' && (session.reLoginRequired || session.status === 'expired');
+  const isKnown = session.status === 'active' && !isPrompt && !isLeaving;
   const isSentOn = isKnown && Boolean(redirect) && !stay && !isEditing;
   useEffect(() => {
     if (isSentOn) void leave(redirect);
   }, [isSentOn, leave, redirect]);
 
-  if (!session) return null;
   if (isKnown) {
     return (
       <AccountFrame className="inlay-sign-in" title={title}>

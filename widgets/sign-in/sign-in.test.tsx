@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn, localStore, subscribe } from '../../src/core';
+import { localStore, subscribe } from '../../src/core';
+import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
@@ -192,7 +193,7 @@ test('the prompt asks once more before personal data is shown', async () => {
   fakeServices({ [SIGN_IN]: signedInAnswer() });
   act(() => signInBefore());
   document.cookie = 'inlay_relogin=1; path=/';
-  const { syncSession } = await import('../../src/core');
+  const { syncSession } = await import('../../src/session');
   act(() => syncSession());
   const { send } = await open('<div data-module="sign-in" data-variant="prompt" data-redirect="#profile"></div>');
   expect(await screen.findByText('Ingrid Solheim, please sign in again before we show your personal data.')).toBeVisible();

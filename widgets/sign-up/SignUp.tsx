@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { AccountFrame, accountHref, ConfirmStep, forgetPendingConfirmation, SignedInNotice, SignUpForm, useLeave, usePendingConfirmation } from '../../src/account';
-import { useSession, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, useLeave } from '../../src/features/visitor';
+import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, usePendingConfirmation } from '../../src/features/sign-in';
+import { SignUpForm } from '../../src/features/sign-up';
+import { useText } from '../../src/core';
+import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
 import { messages } from './messages';
 import type { SignUpProps } from './props';

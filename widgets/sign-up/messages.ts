@@ -1,6 +1,16 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('sign-up', {
-  haveAccount: 'You have an account already?',
-  signIn: 'Sign in',
+  haveAccount: {
+    en: 'You have an account already?',
+    de: 'Sie haben schon ein Konto?',
+    ar: 'لديك حساب بالفعل؟',
+    ja: 'アカウントをお持ちの方は',
+  },
+  signIn: {
+    en: 'Sign in',
+    de: 'Anmelden',
+    ar: 'تسجيل الدخول',
+    ja: 'サインイン',
+  },
 });

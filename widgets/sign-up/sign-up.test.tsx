@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from 'testing';
-import { isSignedIn, tabStore } from '../../src/core';
+import { tabStore } from '../../src/core';
+import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';

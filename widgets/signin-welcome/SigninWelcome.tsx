@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { AccountFrame, accountHref, askedDestination, SocialLinks, socialMessages, takeSecrets, useLeave, useSentHome } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, askedDestination, consumeUrlParams, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
+import { SocialLinks, socialMessages } from '../../src/features/sign-in';
 import { config, useText } from '../../src/core';
-import { Refusal } from '../../src/forms';
+import { SubmitError } from '../../src/forms';
 import { useWidget } from '../../src/runtime';
-import { socialSignInAddress } from '../../src/services';
+import { socialSignInAddress } from '../../src/features/sign-in';
 import { Alert, Button, RichText, Spinner } from '../../src/ui';
 import { messages } from './messages';
 import type { SigninWelcomeProps } from './props';
@@ -14,10 +16,10 @@ type State = 'welcome' | 'signing-in' | 'new' | { problem: unknown };
 export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const [{ code }] = useState(() => takeSecrets('code'));
+  const [{ code }] = useState(() => consumeUrlParams('code'));
   const [state, setState] = useState<State>(code && !isEditing ? 'signing-in' : 'welcome');
   const [, leave] = useLeave();
-  const isSent = useSentHome(isEditing || Boolean(code), redirect);
+  const isSent = useRedirectSignedIn(isEditing || Boolean(code), redirect);
 
   useEffect(() => {
     if (state !== 'signing-in') return undefined;
@@ -58,7 +60,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
 function Trouble({ problem, back, onRetry }: { problem: unknown; back: string | undefined; onRetry: () => void }) {
   const t = useText(messages);
   const social = useText(socialMessages);
-  const key = problem instanceof Refusal && Object.hasOwn(socialMessages.english, problem.key) ? (problem.key as 'expired') : undefined;
+  const key = problem instanceof SubmitError && Object.hasOwn(socialMessages.texts, problem.key) ? (problem.key as 'expired') : undefined;
   return (
     <>
       <Alert tone="negative">{key ? social(key) : t('failed')}</Alert>

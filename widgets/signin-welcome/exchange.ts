@@ -1,2 +1,2 @@
 /** Fetched by whoever comes with a code. */
-export { exchangeOnce } from '../../src/account';
+export { exchangeOnce } from '../../src/features/sign-in';

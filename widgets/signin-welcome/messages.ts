@@ -1,11 +1,46 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('signin-welcome', {
-  signingIn: 'Signing you in',
-  text: 'Sign in, and go on where you were.',
-  signIn: 'Sign in',
-  signUp: 'Create an account',
-  failed: 'Your sign-in could not be completed. Check your connection, then try again.',
-  retry: 'Try again',
-  newHere: 'You do not have an account with us yet. Register, and the next time one press is enough.',
+  signingIn: {
+    en: 'Signing you in',
+    de: 'Sie werden angemeldet',
+    ar: 'جارٍ تسجيل دخولك',
+    ja: 'ログインしています',
+  },
+  text: {
+    en: 'Sign in, and go on where you were.',
+    de: 'Melden Sie sich an und machen Sie weiter, wo Sie waren.',
+    ar: 'سجّل الدخول وتابع من حيث توقفت.',
+    ja: 'ログインして、続きからお読みください。',
+  },
+  signIn: {
+    en: 'Sign in',
+    de: 'Anmelden',
+    ar: 'تسجيل الدخول',
+    ja: 'ログイン',
+  },
+  signUp: {
+    en: 'Create an account',
+    de: 'Konto anlegen',
+    ar: 'إنشاء حساب',
+    ja: 'アカウントを作成',
+  },
+  failed: {
+    en: 'Your sign-in could not be completed. Check your connection, then try again.',
+    de: 'Ihre Anmeldung konnte nicht abgeschlossen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    ar: 'تعذّر إكمال تسجيل دخولك. تحقق من اتصالك ثم حاول مرة أخرى.',
+    ja: 'ログインを完了できませんでした。接続を確認してもう一度お試しください。',
+  },
+  retry: {
+    en: 'Try again',
+    de: 'Noch einmal versuchen',
+    ar: 'حاول مرة أخرى',
+    ja: 'もう一度試す',
+  },
+  newHere: {
+    en: 'You do not have an account with us yet. Register, and the next time one press is enough.',
+    de: 'Sie haben noch kein Konto bei uns. Registrieren Sie sich; beim nächsten Mal genügt ein Klick.',
+    ar: 'ليس لديك حساب لدينا بعد. سجّل الآن، وستكفيك ضغطة واحدة في المرة القادمة.',
+    ja: 'まだアカウントをお持ちではありません。登録すると、次回からはワンタッチでログインできます。',
+  },
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn } from '../../src/core';
+import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';

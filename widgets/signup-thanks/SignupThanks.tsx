@@ -1,4 +1,5 @@
-import { AccountFrame, accountHref, destination, useSentHome } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, destination, useRedirectSignedIn } from '../../src/features/visitor';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Button, RichText } from '../../src/ui';
@@ -8,7 +9,7 @@ import type { SignupThanksProps } from './props';
 export function SignupThanks({ title, text, redirect }: SignupThanksProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  if (useSentHome(isEditing, redirect)) return null;
+  if (useRedirectSignedIn(isEditing, redirect)) return null;
   return (
     <AccountFrame className="inlay-signup-thanks" title={title}>
       {text ? <RichText content={text} /> : <p className="inlay-account__text">{t('text')}</p>}

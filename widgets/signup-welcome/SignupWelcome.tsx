@@ -1,4 +1,6 @@
-import { AccountFrame, accountHref, ConfirmStep, destination, forgetPendingConfirmation, useLeave, usePendingConfirmation, useSentHome } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { accountHref, destination, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
+import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Button, RichText } from '../../src/ui';
@@ -10,7 +12,7 @@ export function SignupWelcome({ title, text, redirect }: SignupWelcomeProps) {
   const { isEditing } = useWidget();
   const [pending] = usePendingConfirmation();
   const [, leave] = useLeave();
-  const isSent = useSentHome(isEditing, redirect);
+  const isSent = useRedirectSignedIn(isEditing, redirect);
   const confirmed = () => {
     forgetPendingConfirmation();
     return leave(redirect);

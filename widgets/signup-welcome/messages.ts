@@ -1,7 +1,22 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('signup-welcome', {
-  text: 'Your account is ready. Sign in, and everything for registered readers is open to you.',
-  goOn: 'Continue',
-  signIn: 'Sign in',
+  text: {
+    en: 'Your account is ready. Sign in, and everything for registered readers is open to you.',
+    de: 'Ihr Konto ist bereit. Melden Sie sich an, und alles für registrierte Leserinnen und Leser steht Ihnen offen.',
+    ar: 'حسابك جاهز. سجّل الدخول ليُفتح لك كل ما هو للقراء المسجلين.',
+    ja: 'アカウントの準備ができました。ログインすると、会員向けのすべての記事をお読みいただけます。',
+  },
+  goOn: {
+    en: 'Continue',
+    de: 'Weiter',
+    ar: 'متابعة',
+    ja: '続ける',
+  },
+  signIn: {
+    en: 'Sign in',
+    de: 'Anmelden',
+    ar: 'تسجيل الدخول',
+    ja: 'ログイン',
+  },
 });

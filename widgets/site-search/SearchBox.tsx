@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { SearchForm } from './parts/SearchForm';
 import type { SiteSearchProps } from './props';
 import { queryOf } from './query';
-import { readForm } from './written-form';
+import { readForm } from './server-form';
 
 /** The box for a header: a form that leads to the result page, with suggestions. */
 export function SearchBox({ form, resultsUrl }: SiteSearchProps) {

@@ -12,7 +12,7 @@ import { addressOf, changed, FILTERS, pageOf, SORTS, startOf } from './query';
 import { correctionOf } from './spelling';
 import type { Act } from './state';
 import { useSearch } from './use-search';
-import { readForm } from './written-form';
+import { readForm } from './server-form';
 
 /** The result page: what changes is fetched, and everything is a link or a form that would work without it. */
 export function SearchPage(props: SiteSearchProps) {

@@ -1,6 +1,6 @@
 import { searchPages } from '../../src/services';
 import { createPageCache } from './page-cache';
-import { keepPlace, returnToPlace } from './place';
+import { saveScrollPosition, restoreScrollPosition } from './scroll-position';
 import { addressOf, changed, lastStartOf, PAGE_SIZE, queryOf, type SearchQuery } from './query';
 import type { Act, Go, SearchState, Shown } from './state';
 
@@ -72,7 +72,7 @@ export function createSearch({ initial, root, lang, cachedPages, onChange, onArr
   const go: Go = (query, act = 'search', { replace } = {}) => {
     const target = addressOf(query);
     if (target !== address) {
-      keepPlace(root);
+      saveScrollPosition(root);
       history[replace ? 'replaceState' : 'pushState'](null, '', target);
       address = target;
     }
@@ -83,9 +83,9 @@ export function createSearch({ initial, root, lang, cachedPages, onChange, onArr
     const query = queryOf();
     if (address === addressOf(query) && state.phase !== 'failed') return;
     address = addressOf(query);
-    load(query, { act: 'return', arrived: () => returnToPlace(root, false) });
+    load(query, { act: 'return', arrived: () => restoreScrollPosition(root, false) });
   };
-  const onLeave = () => keepPlace(root);
+  const onLeave = () => saveScrollPosition(root);
 
   // Back and Forward, out of the browser's page cache, and back in the network.
   const returns = ['popstate', 'pageshow', 'online'];
@@ -94,9 +94,9 @@ export function createSearch({ initial, root, lang, cachedPages, onChange, onArr
 
   return {
     open() {
-      if (state.shown) returnToPlace(root, true);
+      if (state.shown) restoreScrollPosition(root, true);
       if (state.shown) show(state.asked, state.shown);
-      else load(state.asked, { act: 'return', arrived: () => returnToPlace(root, false) });
+      else load(state.asked, { act: 'return', arrived: () => restoreScrollPosition(root, false) });
     },
     go,
     retry: () => load(state.asked),

@@ -343,7 +343,7 @@ describe('something breaks:', () => {
   });
 
   test('an answer that takes too long is not blamed on the connection', async () => {
-    const { HttpError } = await import('../../src/core');
+    const { HttpError } = await import('../../src/http');
     const { Problem } = await import('./parts/Problem');
     render(<Problem error={new HttpError('timeout', 'GET search/api/pages')} onRetry={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer just now.');
@@ -387,9 +387,6 @@ describe('in other languages', () => {
     ['ar', 'ابحث في الموقع'],
     ['ja', 'サイト内を検索'],
   ])('%s', async (language, label) => {
-    const { addTranslations } = await import('../../src/core');
-    const texts = jest.requireActual<Record<string, string>>(`./messages.${language}.json`);
-    addTranslations(language, Object.fromEntries(Object.entries(texts).map(([key, text]) => [`site-search.${key}`, text])));
     const { asked } = await open('/search?q=x', found(124), `<div data-module="site-search" data-variant="page" data-language="${language}"></div>`);
     expect(screen.getByRole('combobox', { name: label })).toBeVisible();
     await waitFor(() => expect(asked()).toMatchObject({ lang: language }));

@@ -1,4 +1,4 @@
-import { hasSocialIcons, SocialIcons } from '../../src/account';
+import { hasSocialIcons, SocialIcons } from '../../src/features/contact';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { messages } from './messages';

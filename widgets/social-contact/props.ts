@@ -1,5 +1,5 @@
 import { defineProps, type PropsOf } from '../../src/contract';
-import { socialProps } from '../../src/account';
+import { socialProps } from '../../src/features/contact';
 
 export const props = defineProps(socialProps);
 

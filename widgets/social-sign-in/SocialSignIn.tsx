@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { AccountFrame, askedDestination, SocialLinks, socialMessages, takeSocialReturn } from '../../src/account';
-import { config, useLateSession, useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { askedDestination } from '../../src/features/visitor';
+import { SocialLinks, socialMessages, takeSocialReturn } from '../../src/features/sign-in';
+import { config, useText } from '../../src/core';
+import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
-import { socialSignInAddress } from '../../src/services';
+import { socialSignInAddress } from '../../src/features/sign-in';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
 import type { SocialSignInProps } from './props';
@@ -11,12 +14,12 @@ export function SocialSignIn({ title, redirect }: SocialSignInProps) {
   const t = useText(messages);
   const social = useText(socialMessages);
   const { isEditing } = useWidget();
-  const session = useLateSession();
+  const session = useSession();
   const [{ problem }] = useState(takeSocialReturn);
   const hasProviders = Object.keys(config().socialLogins).length > 0;
 
   if (!hasProviders && isEditing) return <p className="inlay-social-sign-in__note">{t('editing')}</p>;
-  if (!hasProviders || session?.status === 'active') return null;
+  if (!hasProviders || session.status === 'active') return null;
   const back = askedDestination() ?? redirect ?? config().pages.home;
   return (
     <AccountFrame className="inlay-social-sign-in" title={title}>

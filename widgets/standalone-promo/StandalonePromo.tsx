@@ -1,4 +1,4 @@
-import { Actions, Frame, ModuleHead, Split } from '../../src/editorial';
+import { Actions, Frame, ModuleHead, Split } from '../../src/features/editorial';
 import { Heading, LinkList, Picture, useUniqueId } from '../../src/ui';
 import type { StandalonePromoProps } from './props';
 

@@ -1,5 +1,5 @@
 import { choice, defineProps, text, type PropsOf } from '../../src/contract';
-import { callToActions, frameProps, promoProps } from '../../src/editorial';
+import { callToActions, frameProps, promoProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   ...promoProps,

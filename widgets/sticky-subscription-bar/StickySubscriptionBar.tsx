@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SubscribeBlock, useSubscribed } from '../../src/account';
+import { SubscribeBlock, useSubscribed } from '../../src/features/subscriptions';
 import { localStore, useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Button, icons } from '../../src/ui';

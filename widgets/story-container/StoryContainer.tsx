@@ -1,4 +1,4 @@
-import { Frame } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
 import { StoryItem } from './parts/StoryItem';
 import type { StoryContainerProps } from './props';
 

@@ -1,5 +1,5 @@
 import { defineProps, integer, list, text, type PropsOf } from '../../src/contract';
-import { frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
 import { story } from './story';
 
 export const props = defineProps({

@@ -1,5 +1,7 @@
 import { choice, content, group, image, text, type Prop, type PropsOf } from '../../src/contract';
-import { bespokeProps, callToActions, cerosProps, filmProps, flourishProps, hasExperience, hasFilm } from '../../src/editorial';
+import { callToActions } from '../../src/features/editorial';
+import { bespokeProps, cerosProps, flourishProps, hasExperience } from '../../src/features/embeds';
+import { filmProps, hasFilm } from '../../src/features/media';
 import { TEMPLATES, template, type Template } from './template';
 
 const members = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AccountFrame, BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink, type CatalogueState } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink, type CatalogueState } from '../../src/features/subscriptions';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import type { Subscribed } from '../../src/services';

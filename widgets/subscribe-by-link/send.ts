@@ -1,5 +1,5 @@
 import { publish } from '../../src/core';
-import type { MailLink } from '../../src/account';
+import type { MailLink } from '../../src/features/subscriptions';
 import { subscribeToMails, type Subscribed } from '../../src/services';
 
 /** Subscribes whoever the link belongs to, and tells the blocks of the page that offer the same. */

@@ -1,5 +1,6 @@
 import { publish, useText } from '../../src/core';
-import { Exhibit, Frame } from '../../src/editorial';
+import { Frame } from '../../src/features/editorial';
+import { Exhibit } from '../../src/features/exhibits';
 import { RichText, Tabs } from '../../src/ui';
 import { messages } from './messages';
 import type { TabbedContainerProps } from './props';

@@ -1,5 +1,10 @@
 import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('tabbed-container', {
-  label: 'Views',
+  label: {
+    en: 'Views',
+    de: 'Ansichten',
+    ar: 'طرق العرض',
+    ja: '表示の切り替え',
+  },
 });

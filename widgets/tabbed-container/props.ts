@@ -1,5 +1,5 @@
 import { choice, defineProps, flag, list, type PropsOf } from '../../src/contract';
-import { frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
 import { tab } from './tab';
 
 export const props = defineProps({

@@ -1,5 +1,5 @@
 import { content, group, text, type Content, type Prop } from '../../src/contract';
-import { exhibitProps, type ExhibitContent } from '../../src/editorial';
+import { exhibitProps, type ExhibitContent } from '../../src/features/exhibits';
 
 export interface Tab {
   /** What analytics calls it. */

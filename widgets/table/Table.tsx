@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../src/core';
-import { Enlarged, Frame, ModuleHead, useFootnotes, useFullBleed } from '../../src/editorial';
+import { Frame, ModuleHead } from '../../src/features/editorial';
+import { Enlarged, useFullBleed } from '../../src/features/exhibits';
+import { useFootnotes } from '../../src/features/footnotes';
 import { useWidget } from '../../src/runtime';
 import { Button, classes, icons, Picture, RichText, useMedia, useUniqueId } from '../../src/ui';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { createEdits, type Edits } from '../../src/editorial';
+import { createEdits, type Edits } from '../../src/features/editorial';
 import { columnLabels, readSlots, wordsOf, type Slot } from './grid';
 import type { MobileLayout } from './props';
 

@@ -1,5 +1,5 @@
 import { choice, content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
-import { frameProps, headProps } from '../../src/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
 
 export const borderTypes = ['row-only', 'all-borders', 'border-free', 'column-only', 'row-accent'] as const;
 export const mobileLayouts = ['desktop-layout', 'stacked-by-row', 'stacked-by-column', 'column-freeze', 'scale-and-zoom', 'scale-only'] as const;

@@ -1,4 +1,4 @@
-import { Frame, Grid, ItemCard } from '../../src/editorial';
+import { Frame, Grid, ItemCard } from '../../src/features/editorial';
 import type { TwoUpProps } from './props';
 
 export function TwoUp({ eyebrow, title, description, items = [], size, showFullDescription, ...frame }: TwoUpProps) {

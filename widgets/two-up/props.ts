@@ -1,5 +1,5 @@
 import { choice, defineProps, flag, list, type PropsOf } from '../../src/contract';
-import { contentItem, frameProps, headProps } from '../../src/editorial';
+import { contentItem, frameProps, headProps } from '../../src/features/editorial';
 
 export const props = defineProps({
   ...headProps,

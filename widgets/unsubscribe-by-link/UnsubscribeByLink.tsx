@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AccountFrame, BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink } from '../../src/account';
+import { AccountFrame } from '../../src/features/account-page';
+import { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink } from '../../src/features/subscriptions';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Alert } from '../../src/ui';

@@ -1,5 +1,7 @@
-import { publish, subscriptions } from '../../src/core';
-import { fetchVisitor, type MailLink } from '../../src/account';
+import { publish } from '../../src/core';
+import { subscriptions } from '../../src/session';
+import { fetchVisitor } from '../../src/features/visitor';
+import type { MailLink } from '../../src/features/subscriptions';
 import { unsubscribeFromMails } from '../../src/services';
 
 /** Ends what the link names. Whoever is signed in may be its owner: the page asks anew what they have. */

@@ -1,5 +1,5 @@
 import { screen } from 'testing';
-import { subscriptions } from '../../src/core';
+import { subscriptions } from '../../src/session';
 import { CATALOGUE } from '../../tests/setup/catalogue';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../src/core';
-import { hasFilm, Hero } from '../../src/editorial';
+import { Hero } from '../../src/features/hero';
+import { hasFilm } from '../../src/features/media';
 import { Button, icons, Spinner, useDeferred } from '../../src/ui';
 import { messages } from './messages';
 import type { VideoHeroProps } from './props';

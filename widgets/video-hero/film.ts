@@ -1,2 +1,2 @@
 /** Fetched when a visitor wants to see it. */
-export { Film } from '../../src/editorial';
+export { Film } from '../../src/features/media';

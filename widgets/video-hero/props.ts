@@ -1,5 +1,6 @@
 import { defineProps, link, type PropsOf } from '../../src/contract';
-import { filmProps, heroArticleProps, heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } from '../../src/editorial';
+import { heroArticleProps, heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } from '../../src/features/hero';
+import { filmProps } from '../../src/features/media';
 
 export const props = defineProps({
   ...heroHeadProps,

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/index.ts';
-import { hashPassword } from '../security/passwords.ts';
+import type { Clock } from '../clock';
+import type { Database } from '../database';
+import { hashPassword } from '../security/passwords';
 
 const password = 'Lighthouse-42';
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../security/limits.ts';
+import type { Limit } from '../security/limits';
 
 /** Counted by the asker's address. */
 export const perAsker = {

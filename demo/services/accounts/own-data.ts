@@ -1,4 +1,4 @@
-import type { Queries } from '../database/index.ts';
+import type { Queries } from '../database';
 
 /** All that the services keep of one reader, in words a reader understands; no hash and no token. */
 export interface OwnData {

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/index.ts';
+import type { Queries } from '../database';
 
 /** A reader as clients see one. */
 export interface User {

@@ -1,5 +1,5 @@
-import type { Queries } from '../database/index.ts';
-import { ServiceError } from '../http/errors.ts';
+import type { Queries } from '../database';
+import { ServiceError } from '../http/errors';
 
 /** How a reader can sign in. */
 export interface WaysIn {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock';
 
 const seconds = new AsyncLocalStorage<number>();
 

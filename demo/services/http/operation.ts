@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { OperationDescription } from '../openapi/types.ts';
+import type { OperationDescription } from '../openapi/types';
 
 export type Handler = (context: Context) => Response | Promise<Response>;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/load.ts';
+import type { Language } from '../../content/load';
 
 // ISO 3166-1, as assigned in 2026.
 const codes = (

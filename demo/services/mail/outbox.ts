@@ -1,4 +1,4 @@
-import type { Queries } from '../database/index.ts';
+import type { Queries } from '../database';
 
 export interface StoredMail {
   id: number;

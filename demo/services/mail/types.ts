@@ -1,4 +1,4 @@
-import type { Language } from '../../content/load.ts';
+import type { Language } from '../../content/load';
 
 /** Every mail there is, with what its text needs to know. */
 export interface MailKinds {

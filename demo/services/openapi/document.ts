@@ -1,5 +1,5 @@
-import type { Operation } from '../http/operation.ts';
-import { schemas } from './schemas.ts';
+import type { Operation } from '../http/operation';
+import { schemas } from './schemas';
 
 export interface OpenApiDocument {
   openapi: '3.1.0';

@@ -1,5 +1,5 @@
-import { errorCodes } from '../http/errors.ts';
-import type { Answer, Parameter, Schema } from './types.ts';
+import { errorCodes } from '../http/errors';
+import type { Answer, Parameter, Schema } from './types';
 
 const text: Schema = { type: 'string' };
 const flag: Schema = { type: 'boolean' };

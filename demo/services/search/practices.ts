@@ -1,4 +1,4 @@
-import type { Language, Practice } from '../../content/load.ts';
+import type { Language, Practice } from '../../content/load';
 
 type Words = readonly [name: string, description: string];
 

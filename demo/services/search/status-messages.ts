@@ -1,4 +1,4 @@
-import type { Language } from '../../content/load.ts';
+import type { Language } from '../../content/load';
 
 interface Messages {
   /** Nothing was found. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../content/load.ts';
-import type { Database } from '../database/index.ts';
+import type { Language } from '../../content/load';
+import type { Database } from '../database';
 
 export type Suggest = (parameters: { q: string; language: Language }) => Promise<string[]>;
 

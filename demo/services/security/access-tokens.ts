@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { after, type Clock } from '../clock.ts';
-import type { Keys } from './keys.ts';
+import { after, type Clock } from '../clock';
+import type { Keys } from './keys';
 
 const issuer = 'inlay-reference-services';
 

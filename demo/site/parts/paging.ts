@@ -1,6 +1,6 @@
-import { html, type Html } from '../html.ts';
-import { withQuery } from '../paths.ts';
-import type { View } from '../site.ts';
+import { html, type Html } from '../html';
+import { withQuery } from '../paths';
+import type { View } from '../site';
 
 export interface Paged<T> {
   items: T[];

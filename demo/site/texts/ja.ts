@@ -1,4 +1,4 @@
-import type { Texts } from './en.ts';
+import type { Texts } from './en';
 
 export const ja: Texts = {
   firm: 'Alder & Voss',

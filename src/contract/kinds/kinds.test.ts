@@ -1,4 +1,4 @@
-import { choice, content, date, defineProps, flag, group, image, integer, link, list, number, readProps, text, type Members, type Prop } from '../index';
+import { choice, content, date, defineProps, flag, group, image, integer, link, list, number, readProps, text, type Members, type Prop } from '..';
 
 const description = 'Something.';
 

@@ -1,7 +1,7 @@
 import { createLiveContent, type Content } from '../content';
 import { camelCase, collectFields } from '../fields';
 import { parseJson } from '../json';
-import { isRecord, Mismatch, mismatch, unwrap, type Note, type Source } from '../source';
+import { isRecord, PropError, mismatch, unwrap, type Note, type Source } from '../source';
 import { prop, type Given, type Prop, type PropOptions } from './kind';
 import { stringOf } from './text';
 
@@ -38,7 +38,7 @@ export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<
           const value = item.read(one, say);
           if (value !== undefined && value !== null) values.push(value);
         } catch (error) {
-          if (!(error instanceof Mismatch)) throw error;
+          if (!(error instanceof PropError)) throw error;
           say(`dropped: it ${error.message}`);
         }
       });
@@ -72,9 +72,9 @@ export function readMembers(members: Members, lookup: Lookup, note: Note): Recor
     try {
       values[name] = readMember(name, member, source, note);
     } catch (error) {
-      throw error instanceof Mismatch ? new Mismatch(`has a wrong ${name}: it ${error.message}`) : error;
+      throw error instanceof PropError ? new PropError(`has a wrong ${name}: it ${error.message}`) : error;
     }
-    if (member.required && values[name] === undefined) throw new Mismatch(`has no ${name}`);
+    if (member.required && values[name] === undefined) throw new PropError(`has no ${name}`);
   }
   return values;
 }

@@ -1,4 +1,4 @@
-import { config, configure } from './index';
+import { config, configure } from './';
 import { DEFAULTS } from './declaration';
 
 let warn: jest.SpyInstance;

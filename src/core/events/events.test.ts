@@ -1,4 +1,4 @@
-import { publish, subscribe } from './index';
+import { publish, subscribe } from './';
 
 test('who listens hears what is published, until they stop', () => {
   const heard = jest.fn();

@@ -1,9 +1,10 @@
 import { act, render, screen } from 'testing';
-import { addTranslations, defineMessages, setDictionary, translate, useText } from './messages';
+import { addTranslations, defineMessages, setDictionary, translate, useText, type Messages } from './messages';
 import { WidgetContext } from '../widget-context';
 
 const GERMAN = { element: document.body, module: 'quiz', language: 'de', isEditing: false, note() {} };
-const messages = defineMessages('quiz', { next: 'Next question', score: '{right, plural, one {# point} other {# points}}', toString: 'Own key' });
+/** As the build leaves them. */
+const messages: Messages<'next' | 'score' | 'toString'> = { namespace: 'quiz', texts: { next: 'Next question', score: '{right, plural, one {# point} other {# points}}', toString: 'Own key' } };
 
 afterEach(() => {
   addTranslations('de', {});
@@ -32,6 +33,23 @@ test('a text that its language lacks is English, with English rules', () => {
   const t = translate(messages, 'ar');
   expect(t('next')).toBe('السؤال التالي');
   expect(t('score', { right: 1 })).toBe('1 point');
+});
+
+test('without a build a text speaks the languages it was written in, and English elsewhere', () => {
+  const weather = defineMessages('weather', { rain: { en: '{n, plural, one {# hour} other {# hours}} of rain', de: '{n, plural, one {# Stunde} other {# Stunden}} Regen' } });
+  expect(translate(weather, 'de')('rain', { n: 2 })).toBe('2 Stunden Regen');
+  expect(translate(weather, 'en')('rain', { n: 1 })).toBe('1 hour of rain');
+  expect(translate(weather, 'ar')('rain', { n: 2 })).toBe('2 hours of rain');
+  setDictionary('de', { 'weather.rain': 'Es regnet' });
+  expect(translate(weather, 'de')('rain', { n: 2 })).toBe('Es regnet');
+});
+
+test('German is asked for by type, Arabic and Japanese are not, and no other language is known', () => {
+  // @ts-expect-error Without German.
+  defineMessages('weather', { rain: { en: 'Rain', ja: '雨' } });
+  // @ts-expect-error A language that is misspelt.
+  defineMessages('weather', { rain: { en: 'Rain', de: 'Regen', jp: '雨' } });
+  expect(defineMessages('weather', { rain: { en: 'Rain', de: 'Regen' }, sun: { en: 'Sun', de: 'Sonne', ar: 'شمس' } }).namespace).toBe('weather');
 });
 
 test('the dictionary of the content service wins over both, key by key', () => {

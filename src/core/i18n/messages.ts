@@ -2,9 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { formatMessage, type MessageValues } from './format-message';
 import { useLanguage } from './language';
 
+/** What a text says in each language; where one is left out, English shows. */
+export interface Text {
+  readonly en: string;
+  readonly de: string;
+  readonly ar?: string;
+  readonly ja?: string;
+}
+
 export interface Messages<K extends string = string> {
   readonly namespace: string;
-  readonly english: Readonly<Record<K, string>>;
+  /** Our build leaves the English alone here, as a string. */
+  readonly texts: Readonly<Record<K, Text | string>>;
 }
 
 export type Translate<K extends string> = (key: K, values?: MessageValues) => string;
@@ -21,9 +30,12 @@ const overrides = new Map<string, Entries>();
 const listeners = new Set<() => void>();
 let version = 0;
 
-/** English travels in the chunk; the other languages lie beside it as `messages.LANG.json`. */
-export function defineMessages<K extends string>(namespace: string, english: Record<K, string>): Messages<K> {
-  return { namespace, english };
+/**
+ * The build moves all but English into a chunk per language. Without a build the
+ * texts serve as they stand, in any language, and a plain string is English.
+ */
+export function defineMessages<K extends string>(namespace: string, texts: Readonly<Record<K, Text>>): Messages<K> {
+  return { namespace, texts };
 }
 
 /** Keys are `namespace.key`. */
@@ -42,8 +54,10 @@ export function translate<K extends string>(messages: Messages<K>, language: str
   const overridden = overrides.get(language);
   return (key, values = {}) => {
     const name = `${messages.namespace}.${key}`;
-    const text = own(overridden, name) ?? own(translated, name);
-    return text === undefined ? formatMessage(messages.english[key] ?? key, values, 'en') : formatMessage(text, values, language);
+    const written: Text | string = messages.texts[key] ?? key;
+    const languages: Text | Entries = typeof written === 'string' ? { en: written } : written;
+    const text = own(overridden, name) ?? own(translated, name) ?? own(languages, language);
+    return text === undefined ? formatMessage(languages.en!, values, 'en') : formatMessage(text, values, language);
   };
 }
 
@@ -66,6 +80,6 @@ function getVersion(): number {
   return version;
 }
 
-function own(entries: Entries | undefined, name: string): string | undefined {
-  return entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
+function own(entries: Entries | Text | undefined, name: string): string | undefined {
+  return entries && Object.hasOwn(entries, name) ? (entries as Entries)[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, localStore, storageKey, tabStore } from './index';
+import { CACHE_PREFIX, localStore, storageKey, tabStore } from './';
 import { getCookie, removeCookie, setCookie } from './cookies';
 
 afterEach(() => {

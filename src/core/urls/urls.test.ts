@@ -1,5 +1,5 @@
 import { configure } from '../config';
-import { forgetParameters, redirect, safeLink, safeRedirect } from './index';
+import { forgetParameters, redirect, safeLink, safeRedirect } from './';
 
 beforeEach(() => {
   history.replaceState(null, '', '/articles/steel');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSignal, type ReadonlySignal } from '../../core';
-import { Refusal } from '../feedback/refusal';
+import { SubmitError } from '../feedback/submit-error';
 import type { CaptchaSource } from '../form/types';
 import type { Challenge } from './Challenge';
 import { providerId } from './provider-id';
@@ -40,7 +40,7 @@ function createLateSource(onLoad: (chunk: typeof Challenge) => void) {
       (chunk) => onLoad(chunk.Challenge),
       (cause: unknown) => {
         loading = undefined;
-        throw new Refusal('offline', { cause });
+        throw new SubmitError('offline', { cause });
       },
     );
     return loading;

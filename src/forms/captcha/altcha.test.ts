@@ -1,6 +1,6 @@
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { HttpError } from '../../core';
+import { HttpError } from '../../http';
 import { createAltcha } from './altcha';
 import type { CaptchaAdapter } from './adapter';
 

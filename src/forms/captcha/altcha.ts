@@ -1,6 +1,6 @@
 import { enums, mask, number, string, type } from 'superstruct';
-import { request } from '../../core';
-import { Refusal } from '../feedback/refusal';
+import { request } from '../../http';
+import { SubmitError } from '../feedback/submit-error';
 import type { CaptchaAdapter } from './adapter';
 import { messages } from './messages';
 import { solve } from './solve';
@@ -32,7 +32,7 @@ interface Proof {
  * protocol is altcha's own; its web component would weigh thirty times as much.
  */
 export async function createAltcha(): Promise<CaptchaAdapter> {
-  if (!globalThis.crypto?.subtle) throw new Refusal('insecure', { messages });
+  if (!globalThis.crypto?.subtle) throw new SubmitError('insecure', { messages });
   const life = new AbortController();
   let next: Proof | undefined = begin();
 
@@ -57,7 +57,7 @@ export async function createAltcha(): Promise<CaptchaAdapter> {
 }
 
 async function prove(signal: AbortSignal): Promise<string> {
-  const challenge = await request('captcha', '/challenge', { read: (body) => mask(body, Challenge), isAnonymous: true, signal });
+  const challenge = await request('captcha', '/challenge', { read: (body) => mask(body, Challenge), signal });
   const solution = await solve(challenge.parameters, signal);
   return btoa(JSON.stringify({ challenge, solution }));
 }

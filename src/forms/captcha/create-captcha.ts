@@ -1,5 +1,5 @@
 import { config, language, signal, type ReadonlySignal } from '../../core';
-import { Refusal } from '../feedback/refusal';
+import { SubmitError } from '../feedback/submit-error';
 import type { CaptchaSource } from '../form/types';
 import type { Problem } from '../problem';
 import type { CaptchaAdapter, CaptchaSettings, CreateAdapter } from './adapter';
@@ -47,8 +47,8 @@ function createFrom({ name, load }: Provider, container: HTMLElement, settings: 
       return loaded;
     } catch (cause) {
       loading = undefined;
-      obstacle.value = cause instanceof Refusal ? cause : { key: 'blocked', values: { provider: name }, messages };
-      throw new Refusal('missing', { messages, cause });
+      obstacle.value = cause instanceof SubmitError ? cause : { key: 'blocked', values: { provider: name }, messages };
+      throw new SubmitError('missing', { messages, cause });
     }
   }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../feedback/refusal';
+import { SubmitError } from '../feedback/submit-error';
 import type { CaptchaAdapter } from './adapter';
 import { messages } from './messages';
 
@@ -30,7 +30,7 @@ export function createOnDemand(render: (callbacks: Callbacks) => ProviderWidget)
   });
 
   function refuse(key: 'unsolved' | 'expired') {
-    settle?.reject(new Refusal(key, { messages }));
+    settle?.reject(new SubmitError(key, { messages }));
   }
 
   return {

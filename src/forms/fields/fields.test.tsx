@@ -3,27 +3,7 @@ import axe from 'axe-core';
 import { boolean, object, string, type Struct } from 'superstruct';
 import type { ReactNode } from 'react';
 import { render, screen, waitFor } from 'testing';
-import {
-  CheckboxField,
-  CodeField,
-  EmailField,
-  Form,
-  NewEmailField,
-  NewPasswordField,
-  PasswordField,
-  RadioGroup,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  code,
-  flagValue,
-  newPassword,
-  required,
-  textValue,
-  useForm,
-  type FormModel,
-} from '..';
+import { CheckboxField, CodeField, EmailField, Form, NewEmailField, NewPasswordField, PasswordField, RadioGroup, SelectField, SubmitButton, TextAreaField, TextField, code, flagValue, newPassword, required, textValue, useForm, type FormModel } from '..';
 import { digitsOf } from './CodeField';
 
 interface HarnessProps<T extends object> {

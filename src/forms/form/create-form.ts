@@ -1,12 +1,12 @@
 import type { Struct } from 'superstruct';
 import { batch, computed, publish, signal, untracked } from '../../core';
-import type { Answering } from '../feedback/answering';
+import type { FormController } from '../feedback/controller';
 import type { Problem } from '../problem';
 import { focusControl } from './control';
 import { createDraft } from './draft';
 import { createField, type FieldState } from './field';
 import { loadFeedback, type Feedback } from './load-feedback';
-import { createPress } from './press';
+import { createPointerGuard } from './pointer-guard';
 import type { CaptchaSource, Form, FormOptions, FormState } from './types';
 
 /**
@@ -29,8 +29,8 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
   const isStarted = signal(false);
   const isChanged = signal(false);
   const feedback = signal<Feedback | undefined>(undefined);
-  const answering = signal<Answering | undefined>(undefined);
-  const press = createPress();
+  const answering = signal<FormController | undefined>(undefined);
+  const press = createPointerGuard();
 
   const { initial, draftKey } = options;
   const draft = draftKey ? createDraft(draftKey) : undefined;
@@ -72,7 +72,7 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     loading ??= Promise.all([loadFeedback(), typeof options.schema === 'function' ? options.schema() : undefined]).then(
       ([loaded, fetched]) => {
         const schema = () => fetched ?? (options.schema as Struct<T, unknown>);
-        const created = loaded.createAnswering({ fields, invalid, state, error, failures, hasSummary, wait, press, values, settle, schema, options: () => options, captcha: () => captcha });
+        const created = loaded.createController({ fields, invalid, state, error, failures, hasSummary, wait, press, values, settle, schema, options: () => options, captcha: () => captcha });
         batch(() => {
           feedback.value = loaded;
           answering.value = created;

@@ -2,8 +2,9 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { object } from 'superstruct';
 import { act, render, screen, waitFor } from 'testing';
-import { HttpError, subscribe, tabStore } from '../../core';
-import { EmailField, Form, PasswordField, Refusal, SubmitButton, TextField, email, maxLength, required, textValue, useForm, type FormModel, type FormOptions } from '..';
+import { subscribe, tabStore } from '../../core';
+import { HttpError } from '../../http';
+import { EmailField, Form, PasswordField, SubmitError, SubmitButton, TextField, email, maxLength, required, textValue, useForm, type FormModel, type FormOptions } from '..';
 
 const schema = object({ name: textValue(required(), maxLength(10)), email: textValue(required('requiredEmail'), email()), password: textValue(required('requiredPassword')) });
 type Answers = typeof schema.TYPE;
@@ -256,7 +257,7 @@ describe('a refusal by the service', () => {
   });
 
   test('may be put in words by the form itself', async () => {
-    onSubmit.mockRejectedValueOnce(new Refusal('timeout'));
+    onSubmit.mockRejectedValueOnce(new SubmitError('timeout'));
     render(<Registration />);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('took too long');

@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { check } from '../feedback/check';
 import { missingIn } from './password';
-import { code, domainNotIn, email, flagValue, matches, maxLength, newPassword, required, textValue } from '.';
+import { code, domainNotIn, email, flagValue, matches, maxLength, newPassword, required, textValue } from './';
 
 const nothing = {};
 

@@ -1,5 +1,6 @@
-import { addStyles, direction, loadSessionApi } from '../../core';
-import type { SessionState } from '../../core';
+import { addStyles, direction } from '../../core';
+import { previewFailure } from '../../http';
+import { previewSession, type SessionState } from '../../session';
 import { create } from './create';
 import styles from './toolbar.css';
 
@@ -21,13 +22,13 @@ const VISITORS: readonly [label: string, preview: Preview][] = [
 export function showToolbar() {
   if (document.querySelector('.inlay-toolbar')) return;
   addStyles(styles);
-  const visitors = VISITORS.map(([label, preview]) => button(label, async (pressed) => {
+  const visitors = VISITORS.map(([label, preview]) => button(label, (pressed) => {
     for (const other of visitors) other.setAttribute('aria-pressed', String(other === pressed));
-    (await loadSessionApi()).previewSession(preview);
+    previewSession(preview);
   }));
   visitors[0]!.setAttribute('aria-pressed', 'true');
   const toggles = [
-    toggle('Services fail', async (isOn) => (await import('../../core/http')).previewFailure(isOn)),
+    toggle('Services fail', (isOn) => previewFailure(isOn)),
     toggle('Right to left', (isOn) => (document.documentElement.dir = isOn === (direction() === 'ltr') ? 'rtl' : 'ltr')),
     toggle('Dark', (isOn) => {
       if (isOn) document.documentElement.dataset.theme = 'dark';

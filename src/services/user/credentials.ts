@@ -1,4 +1,4 @@
-import { request } from '../../core';
+import { request } from '../../http';
 import { someText } from '../answer';
 import { mask, object } from 'superstruct';
 import { readSignedIn, type SignedIn } from './signed-in';
@@ -10,12 +10,12 @@ export interface Credentials {
 
 /** Code 2004 wrong pair, 2002 not confirmed (a new code is on its way), 2003 locked (`lockedUntil`), 2005 too many attempts. */
 export function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
-  return request('user', '/v2/auth/signin', { method: 'POST', json: { username: email, password }, isAnonymous: true, signal, read: readSignedIn });
+  return request('user', '/v2/auth/signin', { method: 'POST', json: { username: email, password }, signal, read: readSignedIn });
 }
 
 /** Mails a link when the address is known; the answer is the same when it is not. */
 export function requestReset(email: string, { captcha, signal }: { captcha?: string; signal?: AbortSignal }): Promise<void> {
-  return request('user', '/v2/auth/forgot-password', { method: 'POST', json: { email }, captcha, isAnonymous: true, signal, read: () => undefined });
+  return request('user', '/v2/auth/forgot-password', { method: 'POST', json: { email }, captcha, signal, read: () => undefined });
 }
 
 export interface PasswordReset {
@@ -30,7 +30,6 @@ export function resetPassword({ password, token, uid }: PasswordReset, signal?: 
   return request('user', '/v2/auth/reset-password', {
     method: 'POST',
     json: { password, token, encEmailId: uid },
-    isAnonymous: true,
     signal,
     read: (body) => mask(body, object({ data: object({ email: someText }) })).data.email,
   });

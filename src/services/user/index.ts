@@ -9,7 +9,6 @@ export { confirmRegistration, register, resendConfirmation, type Registration } 
 export { fetchSavedArticles, SAVED_ARTICLES_PAGE, saveArticle, unsaveArticle, type ArticleKey, type SavedArticleCard, type SavedArticlePage } from './saved-articles';
 export { endEverySession, endOtherSessions, endRemoteSession, fetchSessions, type RemoteSession } from './sessions';
 export { createPassword, exchangeSocialCode, linkSocialLogin, registerPartially, unlinkSocialLogin, type Newcomer } from './single-sign-on';
-export { socialSignInAddress } from './social-address';
 export type { SignedIn } from './signed-in';
 export { subscribeToMails, unsubscribeFromMails, type Subscribed, type SubscribeRequest } from './subscriptions';
 export type { User } from './user';

@@ -1,7 +1,7 @@
-import { HttpError } from '../../core';
+import { HttpError } from '../../http';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../../tests/setup/visitor';
-import { addPasskey, beginPasskey, beginPasskeySignIn, cancelDeletion, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSessions, removePasskey, requestDeletion, signInByPasskey } from '.';
+import { addPasskey, beginPasskey, beginPasskeySignIn, cancelDeletion, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSessions, removePasskey, requestDeletion, signInByPasskey } from './';
 
 const made = { id: 'a+b', rawId: 'a', type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON: '', attestationObject: '' } } as const;
 const signed = { ...made, response: { clientDataJSON: '', authenticatorData: '', signature: '' } } as const;

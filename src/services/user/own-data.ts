@@ -1,5 +1,5 @@
 import { mask, nullable, object, record, string, unknown } from 'superstruct';
-import { request } from '../../core';
+import { authorizedRequest } from '../../session';
 import { someFlag } from '../answer';
 import { visitorPath } from './visitor-path';
 
@@ -9,7 +9,7 @@ const EXPORT_TIMEOUT = 30_000;
 /** Everything that the service keeps of the visitor, as it words it. */
 export function fetchOwnData(signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
   const OwnData = object({ data: record(string(), unknown()) });
-  return request('user', visitorPath('/export'), { timeout: EXPORT_TIMEOUT, signal, read: (body) => mask(body, OwnData).data });
+  return authorizedRequest('user', visitorPath('/export'), { timeout: EXPORT_TIMEOUT, signal, read: (body) => mask(body, OwnData).data });
 }
 
 export interface Deletion {
@@ -21,7 +21,7 @@ export interface Deletion {
 
 export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
   const Deletion = object({ data: object({ dueAt: nullable(string()), asksPassword: someFlag }) });
-  return request('user', visitorPath('/deletion'), { signal, read: (body) => mask(body, Deletion).data });
+  return authorizedRequest('user', visitorPath('/deletion'), { signal, read: (body) => mask(body, Deletion).data });
 }
 
 /**
@@ -31,10 +31,10 @@ export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
  */
 export function requestDeletion(password: string | undefined, signal?: AbortSignal): Promise<string> {
   const Due = object({ data: object({ dueAt: string() }) });
-  return request('user', visitorPath('/deletion'), { method: 'POST', json: { password }, signal, read: (body) => mask(body, Due).data.dueAt });
+  return authorizedRequest('user', visitorPath('/deletion'), { method: 'POST', json: { password }, signal, read: (body) => mask(body, Due).data.dueAt });
 }
 
 /** The account stays after all. */
 export function cancelDeletion(signal?: AbortSignal): Promise<void> {
-  return request('user', visitorPath('/deletion'), { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath('/deletion'), { method: 'DELETE', signal, read: () => undefined });
 }

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, object, string, type } from 'superstruct';
-import { request } from '../../core';
+import { authorizedRequest } from '../../session';
 import { listOf, someFlag, someText } from '../answer';
 import { visitorPath } from './visitor-path';
 
@@ -23,20 +23,20 @@ const Options = object({ data: type({ challenge: nonempty(string()) }) });
 
 export function fetchPasskeys(signal?: AbortSignal): Promise<readonly Passkey[]> {
   const Passkeys = object({ data: object({ passkeys: listOf(Passkey) }) });
-  return request('user', visitorPath('/passkeys'), { signal, read: (body) => mask(body, Passkeys).data.passkeys });
+  return authorizedRequest('user', visitorPath('/passkeys'), { signal, read: (body) => mask(body, Passkeys).data.passkeys });
 }
 
 /** Code 4004 where the site has no name that passkeys could belong to. */
 export function beginPasskey(signal?: AbortSignal): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  return request('user', visitorPath('/passkeys/options'), { method: 'POST', signal, read: (body) => mask(body, Options).data as PublicKeyCredentialCreationOptionsJSON });
+  return authorizedRequest('user', visitorPath('/passkeys/options'), { method: 'POST', signal, read: (body) => mask(body, Options).data as PublicKeyCredentialCreationOptionsJSON });
 }
 
 /** Code 2009 for an answer that does not hold. */
 export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSignal): Promise<Passkey> {
-  return request('user', visitorPath('/passkeys'), { method: 'POST', json: { response }, signal, read: (body) => mask(body, object({ data: Passkey })).data });
+  return authorizedRequest('user', visitorPath('/passkeys'), { method: 'POST', json: { response }, signal, read: (body) => mask(body, object({ data: Passkey })).data });
 }
 
 /** Code LAST_LOGIN for the only way into the account. */
 export function removePasskey(id: string, signal?: AbortSignal): Promise<void> {
-  return request('user', visitorPath(`/passkeys/${encodeURIComponent(id)}`), { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath(`/passkeys/${encodeURIComponent(id)}`), { method: 'DELETE', signal, read: () => undefined });
 }

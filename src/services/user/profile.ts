@@ -1,5 +1,6 @@
 import { mask, nonempty, object, string } from 'superstruct';
-import { request } from '../../core';
+import { request } from '../../http';
+import { authorizedRequest } from '../../session';
 import { listOf, someText } from '../answer';
 import { readUser, type User } from './user';
 import { visitorPath } from './visitor-path';
@@ -23,11 +24,11 @@ export interface UserChanges {
 
 /** The signed-in visitor. */
 export function fetchUser(signal?: AbortSignal): Promise<User> {
-  return request('user', visitorPath(), { signal, read: readUser });
+  return authorizedRequest('user', visitorPath(), { signal, read: readUser });
 }
 
 export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
-  return request('user', visitorPath(), { method: 'PATCH', json: changes, signal, read: readUser });
+  return authorizedRequest('user', visitorPath(), { method: 'PATCH', json: changes, signal, read: readUser });
 }
 
 export interface JobTitle {
@@ -37,11 +38,11 @@ export interface JobTitle {
 
 export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> {
   const Titles = object({ data: object({ titles: listOf(object({ id: nonempty(string()), name: someText })) }) });
-  return request('user', '/v2/picklist/title', { signal, isAnonymous: true, read: (body) => mask(body, Titles).data.titles });
+  return request('user', '/v2/picklist/title', { signal, read: (body) => mask(body, Titles).data.titles });
 }
 
 /** Names of companies that begin like `term`, which has two characters or more. */
 export function fetchCompanies(term: string, signal?: AbortSignal): Promise<readonly string[]> {
   const Companies = object({ data: object({ companies: listOf(object({ name: nonempty(string()) })) }) });
-  return request('user', '/v2/lookup/company', { query: { term }, signal, isAnonymous: true, read: (body) => mask(body, Companies).data.companies.map(({ name }) => name) });
+  return request('user', '/v2/lookup/company', { query: { term }, signal, read: (body) => mask(body, Companies).data.companies.map(({ name }) => name) });
 }

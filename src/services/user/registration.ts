@@ -1,4 +1,4 @@
-import { request } from '../../core';
+import { request } from '../../http';
 import { readSignedIn, type SignedIn } from './signed-in';
 
 export interface Registration {
@@ -31,7 +31,6 @@ export function register(registration: Registration, { captcha, source, signal }
     json: { ...registration, passwordConfirmation: password, subscriptions },
     headers: source ? { 'source-registration': source } : undefined,
     captcha,
-    isAnonymous: true,
     signal,
     read: () => undefined,
   });
@@ -39,10 +38,10 @@ export function register(registration: Registration, { captcha, source, signal }
 
 /** With the code that was typed, or the token of the link. Code 6010 wrong or expired, 2005 too many wrong tries. */
 export function confirmRegistration(proof: { email: string; code: string } | { token: string }, signal?: AbortSignal): Promise<SignedIn> {
-  return request('user', '/v2/users/confirm', { method: 'POST', json: proof, isAnonymous: true, signal, read: readSignedIn });
+  return request('user', '/v2/users/confirm', { method: 'POST', json: proof, signal, read: readSignedIn });
 }
 
 /** Mails another code to an address whose registration waits for one; the answer is the same when none does. */
 export function resendConfirmation(email: string, signal?: AbortSignal): Promise<void> {
-  return request('user', '/v2/users/resend-confirmation', { method: 'POST', json: { email }, isAnonymous: true, signal, read: () => undefined });
+  return request('user', '/v2/users/resend-confirmation', { method: 'POST', json: { email }, signal, read: () => undefined });
 }

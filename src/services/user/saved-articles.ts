@@ -1,5 +1,5 @@
 import { mask, nonempty, object, string, type Infer } from 'superstruct';
-import { request } from '../../core';
+import { authorizedRequest } from '../../session';
 import { listOf, someNumber, someText } from '../answer';
 import { visitorPath } from './visitor-path';
 
@@ -20,16 +20,16 @@ export type SavedArticlePage = Infer<typeof SavedArticlePage>;
 export const SAVED_ARTICLES_PAGE = 9;
 
 export function fetchSavedArticles(currentOffset: number, signal?: AbortSignal): Promise<SavedArticlePage> {
-  return request('user', '/api/v2/user/article', { query: { currentOffset, pageSize: SAVED_ARTICLES_PAGE }, signal, read: (body) => mask(body, SavedArticlePage) });
+  return authorizedRequest('user', '/api/v2/user/article', { query: { currentOffset, pageSize: SAVED_ARTICLES_PAGE }, signal, read: (body) => mask(body, SavedArticlePage) });
 }
 
 /** Answers 401 when the session is over. */
 export function saveArticle({ articleId, language }: ArticleKey, signal?: AbortSignal): Promise<void> {
-  return request('user', visitorPath('/articles'), { method: 'POST', json: { articleId, language }, signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath('/articles'), { method: 'POST', json: { articleId, language }, signal, read: () => undefined });
 }
 
 /** Answers 401 when the session is over. */
 export function unsaveArticle({ articleId, language }: ArticleKey, signal?: AbortSignal): Promise<void> {
   const path = `/articles/${encodeURIComponent(articleId)}/${encodeURIComponent(language)}`;
-  return request('user', visitorPath(path), { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath(path), { method: 'DELETE', signal, read: () => undefined });
 }

@@ -1,5 +1,5 @@
 import { mask, nonempty, object, string } from 'superstruct';
-import { request } from '../../core';
+import { authorizedRequest } from '../../session';
 import { listOf, someFlag, someText } from '../answer';
 import { visitorPath } from './visitor-path';
 
@@ -19,20 +19,20 @@ export interface RemoteSession {
 /** Where the visitor is signed in, the latest first. */
 export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSession[]> {
   const Sessions = object({ data: object({ sessions: listOf(RemoteSession) }) });
-  return request('user', visitorPath('/sessions'), { signal, read: (body) => mask(body, Sessions).data.sessions });
+  return authorizedRequest('user', visitorPath('/sessions'), { signal, read: (body) => mask(body, Sessions).data.sessions });
 }
 
 /** Answers 404 for a session that has ended already. */
 export function endRemoteSession(id: string, signal?: AbortSignal): Promise<void> {
-  return request('user', visitorPath(`/sessions/${encodeURIComponent(id)}`), { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath(`/sessions/${encodeURIComponent(id)}`), { method: 'DELETE', signal, read: () => undefined });
 }
 
 /** Ends every session of the account but this one. */
 export function endOtherSessions(signal?: AbortSignal): Promise<void> {
-  return request('user', visitorPath('/sessions'), { method: 'DELETE', query: { except: 'current' }, signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath('/sessions'), { method: 'DELETE', query: { except: 'current' }, signal, read: () => undefined });
 }
 
 /** Ends every session of the account. The page must still forget its own. */
 export function endEverySession(signal?: AbortSignal): Promise<void> {
-  return request('user', visitorPath('/sessions'), { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath('/sessions'), { method: 'DELETE', signal, read: () => undefined });
 }

@@ -1,4 +1,4 @@
-import { beginSession } from '../../core';
+import { beginSession } from '../../session';
 import { readUser, type User } from './user';
 
 /** The answer to a sign-in, a confirmation or a reset. */

@@ -1,7 +1,7 @@
-import { HttpError } from '../../core';
+import { HttpError } from '../../http';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../../tests/setup/visitor';
-import { createPassword, exchangeSocialCode, linkSocialLogin, registerPartially, socialSignInAddress, unlinkSocialLogin } from '.';
+import { createPassword, exchangeSocialCode, linkSocialLogin, registerPartially, unlinkSocialLogin } from './';
 
 const USER = '/services/user/v2';
 const ada = { email: 'ada@lantern.example', firstName: 'Ada', lastName: 'Lindgren', occasionalEmail: false };
@@ -68,8 +68,4 @@ test('whoever registers is signed in, or is sent a mail', async () => {
 test('an address without a url is malformed', async () => {
   fakeServices({ [`POST ${USER}/users/42/link-social-login-user-account`]: { json: { data: {} } } });
   await expect(linkSocialLogin('Lantern', '/x')).rejects.toMatchObject({ kind: 'malformed' });
-});
-
-test('the link to a provider says where to come back to, and names nothing else', () => {
-  expect(socialSignInAddress('Lan/tern', '/insights?a=1')).toBe(`http://localhost${USER}/auth/social/Lan%2Ftern?redirectUrl=http%3A%2F%2Flocalhost%2Finsights%3Fa%3D1&lang=en`);
 });

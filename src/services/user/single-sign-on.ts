@@ -1,5 +1,6 @@
 import { mask, nonempty, object, string } from 'superstruct';
-import { request } from '../../core';
+import { request } from '../../http';
+import { authorizedRequest } from '../../session';
 import { someText } from '../answer';
 import type { Registration, RegistrationContext } from './registration';
 import { readSignedIn, type SignedIn } from './signed-in';
@@ -20,7 +21,6 @@ export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<
   return request('user', '/v2/auth/social/session', {
     method: 'POST',
     json: { code },
-    isAnonymous: true,
     signal,
     read: (body, headers) => {
       const { registration } = body as { registration?: unknown };
@@ -35,7 +35,6 @@ export function registerPartially(registration: Omit<Registration, 'password'>, 
     method: 'POST',
     json: registration,
     headers: source ? { 'source-registration': source } : undefined,
-    isAnonymous: true,
     signal,
     read: (body, headers) => (headers.has('access_token') ? readSignedIn(body, headers) : undefined),
   });
@@ -44,15 +43,15 @@ export function registerPartially(registration: Omit<Registration, 'password'>, 
 /** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */
 export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, signal?: AbortSignal): Promise<string> {
   const Place = object({ data: object({ url: nonempty(string()) }) });
-  return request('user', visitorPath('/link-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Place).data.url });
+  return authorizedRequest('user', visitorPath('/link-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Place).data.url });
 }
 
 /** Code LAST_LOGIN for the only way into the account, 4004 for one that is not linked. */
 export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
-  return request('user', visitorPath('/unlink-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath('/unlink-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
 }
 
 /** The first password of somebody who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
 export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
-  return request('user', visitorPath('/create-password'), { method: 'POST', json: { password, passwordConfirmation: password }, signal, read: () => undefined });
+  return authorizedRequest('user', visitorPath('/create-password'), { method: 'POST', json: { password, passwordConfirmation: password }, signal, read: () => undefined });
 }

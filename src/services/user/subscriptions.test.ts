@@ -1,6 +1,6 @@
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../../tests/setup/visitor';
-import { fetchSavedArticles, rateArticle, subscribeToMails, unsaveArticle, unsubscribeFromMails, updateUser } from '.';
+import { fetchSavedArticles, rateArticle, subscribeToMails, unsaveArticle, unsubscribeFromMails, updateUser } from './';
 
 const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 const article = { articleId: 'a', language: 'en' };

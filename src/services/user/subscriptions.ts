@@ -1,5 +1,6 @@
 import { mask, object, string } from 'superstruct';
-import { request } from '../../core';
+import { request } from '../../http';
+import { authorizedRequest } from '../../session';
 import { listOf } from '../answer';
 
 /** By address (a captcha proves the person), by the link in a mail, or for whoever is signed in. */
@@ -22,12 +23,12 @@ export interface Subscribed {
 export function subscribeToMails(wish: SubscribeRequest, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
   // A link or an address speaks for itself: a session beside it would be taken for the subscriber.
   const isAnonymous = (wish.encUserId ?? wish.email) !== undefined;
-  return request('user', '/v2/subscribe', { method: 'POST', json: wish, captcha, signal, isAnonymous, read: readSubscribed });
+  return (isAnonymous ? request : authorizedRequest)('user', '/v2/subscribe', { method: 'POST', json: wish, captcha, signal, read: readSubscribed });
 }
 
 /** `userId` is the encrypted one of the link in a mail. Code 3003 for one that is nobody's. */
 export function unsubscribeFromMails(codes: readonly string[], userId: string, signal?: AbortSignal): Promise<void> {
-  return request('user', '/v2/unsubscribe', { method: 'POST', json: { Subscriptions: codes, UserId: userId }, isAnonymous: true, signal, read: () => undefined });
+  return request('user', '/v2/unsubscribe', { method: 'POST', json: { Subscriptions: codes, UserId: userId }, signal, read: () => undefined });
 }
 
 /** Bare, or in `data` as some services have it. */

@@ -1,7 +1,7 @@
-import { HttpError } from '../../core';
+import { HttpError } from '../../http';
 import { fakeServices } from '../../../tests/setup/services';
 import { forgetEverything, INGRID, signedInAnswer, signInBefore } from '../../../tests/setup/visitor';
-import { confirmRegistration, fetchCompanies, fetchSavedArticles, fetchTitles, fetchUser, register, requestReset, resendConfirmation, resetPassword, saveArticle, signIn, subscribeToMails, unsaveArticle, unsubscribeFromMails, updateUser } from '.';
+import { confirmRegistration, fetchCompanies, fetchSavedArticles, fetchTitles, fetchUser, register, requestReset, resendConfirmation, resetPassword, saveArticle, signIn, subscribeToMails, unsaveArticle, unsubscribeFromMails, updateUser } from './';
 
 const article = { articleId: 'a/b', language: 'de' };
 

@@ -1,4 +1,4 @@
-import { session } from '../../core';
+import { session } from '../../session';
 
 /** A path below the signed-in visitor's own. */
 export function visitorPath(path = ''): string {

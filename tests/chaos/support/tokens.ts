@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { readDemo } from '../../e2e/setup/demo.ts';
+import { readDemo } from '../../e2e/setup/demo';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, type Reader, signIn, test } from '../setup/index.ts';
+import { expect, expectAccessible, mounted, type Reader, signIn, test } from '../setup';
 
 const profile = '/account/profile';
 

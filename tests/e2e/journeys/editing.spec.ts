@@ -1,4 +1,4 @@
-import { expect, mounted, settled, test } from '../setup/index.ts';
+import { expect, mounted, settled, test } from '../setup';
 
 test('an editor reads beside a mistyped placeholder what it should have been', async ({ page, troubles }) => {
   troubles.expect(/Inlay/);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, settled, test, wholeIsMounted } from '../setup/index.ts';
+import { expect, expectAccessible, settled, test, wholeIsMounted } from '../setup';
 
 const pages = ['cards', 'openings', 'carousels', 'tables-and-notes', 'media', 'disclosure'];
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, goodPassword, mounted, newAddress, test } from '../setup/index.ts';
+import { expect, goodPassword, mounted, newAddress, test } from '../setup';
 
 interface FormUnderTest {
   path: string;

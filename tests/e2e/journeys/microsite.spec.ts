@@ -1,4 +1,4 @@
-import { expect, mounted, settled, signIn, test } from '../setup/index.ts';
+import { expect, mounted, settled, signIn, test } from '../setup';
 
 test('a partner on another origin shows our badge, our quiz and a widget of its own', async ({ page, demo }) => {
   await page.goto(demo.microsite);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, mounted, test } from '../setup/index.ts';
+import { expect, mounted, test } from '../setup';
 
 const article = '/insights/leading-without-a-map';
 

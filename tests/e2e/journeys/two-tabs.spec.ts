@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, mounted, signIn, test } from '../setup/index.ts';
+import { expect, mounted, signIn, test } from '../setup';
 
 const article = '/insights/hydrogen-grows-up';
 

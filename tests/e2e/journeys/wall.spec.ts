@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../setup/index.ts';
+import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../setup';
 
 const kinds = ['default', 'click', 'timer'] as const;
 const password = 'Lighthouse-42';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, goodPassword, inEachManner, mounted, type Reader, test, type Visitor } from '../setup/index.ts';
+import { expect, goodPassword, inEachManner, mounted, type Reader, test, type Visitor } from '../setup';
 
 const report = '/reports/the-quiet-factory.pdf';
 

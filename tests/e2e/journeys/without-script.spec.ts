@@ -1,4 +1,4 @@
-import { expect, goodPassword, newAddress, test } from '../setup/index.ts';
+import { expect, goodPassword, newAddress, test } from '../setup';
 
 test.use({ javaScriptEnabled: false });
 

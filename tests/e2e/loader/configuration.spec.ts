@@ -1,6 +1,6 @@
 /** Where a configuration may come from, and what is said of a wrong one. */
-import { counter, expect, OWN, test } from '../support/host.ts';
-import type { HostWindow } from '../support/inlay.ts';
+import { counter, expect, OWN, test } from '../support/host';
+import type { HostWindow } from '../support/inlay';
 
 const json = (values: object) => `<script type="application/json" data-inlay-config>${JSON.stringify(values)}</script>`;
 
@@ -76,7 +76,7 @@ for (const [what, json, message] of [
     await expect(host.placeholder()).toHaveText('Pressed 0');
     await expect(page.locator('#own').getByRole('figure')).toHaveText('Steel is patient.');
     expect(await configured(page)).toMatchObject({ language: '', mode: 'live' });
-    expect(host.said).toEqual([`warning: Inlay: ${message} (data-inlay-config)`]);
+    await expect.poll(() => host.said).toEqual([`warning: Inlay: ${message} (data-inlay-config)`]);
   });
 }
 

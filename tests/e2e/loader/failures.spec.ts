@@ -1,7 +1,7 @@
 /** What a visitor keeps, and a developer reads, when something fails. */
 import type { Route } from '@playwright/test';
-import { expectServerContent, NEIGHBOUR, notFound, QUOTE, script } from '../../chaos/support/failing-chunk.ts';
-import { counter, expect, OWN, test } from '../support/host.ts';
+import { expectServerContent, NEIGHBOUR, notFound, QUOTE, script } from '../../chaos/support/failing-chunk';
+import { counter, expect, OWN, test } from '../support/host';
 
 for (const [what, answer] of [
   ['is refused by the network', (route: Route) => route.abort()],

@@ -1,7 +1,7 @@
 /** An article may give its elements any name: those of the document's own members, too, or of a form's. */
 import type { Page } from '@playwright/test';
-import { QUOTE } from '../../chaos/support/modules.ts';
-import { counter, expect, OWN, test, type Host } from '../support/host.ts';
+import { QUOTE } from '../../chaos/support/modules';
+import { counter, expect, OWN, test, type Host } from '../support/host';
 
 type Named = 'document' | 'form';
 

@@ -1,6 +1,6 @@
 /** What a host's own scripts may rely on: `window.inlay`. */
-import { counter, expect, OWN, test } from '../support/host.ts';
-import type { HostWindow } from '../support/inlay.ts';
+import { counter, expect, OWN, test } from '../support/host';
+import type { HostWindow } from '../support/inlay';
 
 test('callbacks queued before the script has loaded run once the API is whole', async ({ host, page }) => {
   const head = `<script>

@@ -1,6 +1,6 @@
 /** When a widget comes to life. */
-import { counter, expect, FAR, OWN, test } from '../support/host.ts';
-import type { HostWindow } from '../support/inlay.ts';
+import { counter, expect, FAR, OWN, test } from '../support/host';
+import type { HostWindow } from '../support/inlay';
 
 test.describe('A visible placeholder', () => {
   test('in sight comes to life at once', async ({ host }) => {

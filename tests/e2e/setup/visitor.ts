@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, type Text, textsIn } from './texts.ts';
+import { type Language, type Text, textsIn } from './texts';
 
 /** How somebody visits: what they read, on which screen, and what they hold in their hand. */
 export interface Manner {

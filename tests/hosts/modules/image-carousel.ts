@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { tabTo } from '../setup/keyboard.ts';
-import type { HostedModule } from './index.ts';
+import { tabTo } from '../setup/keyboard';
+import type { HostedModule } from './';
 
 const CAPTIONS = ['Ten past four. The last tram is in.', 'Half past five. Forty drivers, one kettle.', 'Eight. Everything that can move is moving.'];
 const NEXT = { en: 'Next slide', ar: 'الشريحة التالية' };

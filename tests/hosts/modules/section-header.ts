@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { tabTo } from '../setup/keyboard.ts';
-import type { HostedModule } from './index.ts';
+import { tabTo } from '../setup/keyboard';
+import type { HostedModule } from './';
 
 export const sectionHeader: HostedModule = {
   name: 'section-header',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { INGRID, tokenFor } from '../../setup/ingrid.ts';
-import { tabTo } from '../setup/keyboard.ts';
-import type { HostedModule } from './index.ts';
+import { INGRID, tokenFor } from '../../setup/ingrid';
+import { tabTo } from '../setup/keyboard';
+import type { HostedModule } from './';
 
 const WORDS = {
   en: { email: 'E-mail address', password: 'Password', greeting: 'You are signed in as Ingrid Solheim.', rest: 'Sign in Forgotten your password? New here? Create an account' },

@@ -1,6 +1,6 @@
 /** One loop over the controls outside forms: what a visitor sees who presses one while the network or a service fails. */
 import { act, waitFor } from 'testing';
-import { isSignedIn } from '../../../src/core';
+import { isSignedIn } from '../../../src/session';
 import { mountPlaceholder } from '../../setup/mount';
 import { fakeServices, type Answerer } from '../../setup/services';
 import { forgetEverything, tokenFor } from '../../setup/visitor';
@@ -68,7 +68,7 @@ describe.each(scenes.flatMap((scene) => (scene.wish ? [[scene.control, scene] as
     await page.user.click(scene.press());
     return page;
   }
-  const kept = () => localStorage.getItem('inlay:intent');
+  const kept = () => localStorage.getItem('inlay:pending-action');
 
   test('goes on by itself where it can be renewed', async () => {
     const { callsOf } = await press({ json: {} });

@@ -1,7 +1,7 @@
 /** One loop over every form: what a visitor sees who sends it while the network or a service fails. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, screen, waitFor } from 'testing';
-import { isSignedIn } from '../../../src/core';
+import { isSignedIn } from '../../../src/session';
 import type { Answerer } from '../../setup/services';
 import { forgetEverything, tokenFor } from '../../setup/visitor';
 import { FAULTS, hurryTime, type Fault } from '../faults';

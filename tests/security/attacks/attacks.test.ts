@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attacks, attacksOf, classes } from './index.ts';
+import { attacks, attacksOf, classes } from './';
 
 test('there are more than four hundred attacks, and no text stands twice in one class', () => {
   assert.ok(attacks.length > 400, `${attacks.length} attacks`);

@@ -1,14 +1,14 @@
 /** The configuration: what stands in the body of a page chooses no address, and no key reaches further than its own. */
-import { SITE } from '../setup/page.ts';
+import { SITE } from '../setup/page';
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import fc from 'fast-check';
-import { attacksOf, textsOf } from '../attacks/index.ts';
-import { json } from '../grammars/json.ts';
-import { watchPrototypes } from '../setup/prototypes.ts';
-import { configure } from '../../../src/core/config/index.ts';
-import { DEFAULTS, TRUSTED_KEYS, type Config } from '../../../src/core/config/declaration.ts';
-import { findSources } from '../../../src/core/config/sources.ts';
+import { attacksOf, textsOf } from '../attacks';
+import { json } from '../grammars/json';
+import { watchPrototypes } from '../setup/prototypes';
+import { configure } from '../../../src/core/config';
+import { DEFAULTS, TRUSTED_KEYS, type Config } from '../../../src/core/config/declaration';
+import { findSources } from '../../../src/core/config/sources';
 
 console.warn = () => {};
 afterEach(() => {

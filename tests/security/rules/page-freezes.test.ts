@@ -1,17 +1,17 @@
 /** Texts made to keep a rule busy: what a service or an editor sends must never cost the visitor the page. */
-import { SITE } from '../setup/page.ts';
+import { SITE } from '../setup/page';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { formatMessage } from '../../../src/core/i18n/format-message.ts';
-import { safeLink, safeRedirect } from '../../../src/core/urls/index.ts';
-import { repairJson } from '../../../src/contract/repair-json.ts';
-import { camelCase } from '../../../src/contract/fields.ts';
-import { closest } from '../../../src/contract/closest.ts';
-import { requestedHeight } from '../../../src/editorial/embed/resize-message.ts';
-import { gatedAddress } from '../../../src/page/gated-address.ts';
-import { frameIn } from '../../../src/services/frame-in.ts';
-import { sanitise } from '../../../src/ui/rich-text/sanitise.ts';
-import { readRoute } from '../../../widgets/auth-router/route.ts';
+import { formatMessage } from '../../../src/core/i18n/format-message';
+import { safeLink, safeRedirect } from '../../../src/core/urls';
+import { repairJson } from '../../../src/contract/repair-json';
+import { camelCase } from '../../../src/contract/fields';
+import { closest } from '../../../src/contract/closest';
+import { requestedHeight } from '../../../src/features/embeds';
+import { gatedAddress } from '../../../src/page/gated-address';
+import { frameIn } from '../../../src/services/frame-in';
+import { sanitise } from '../../../src/ui/rich-text/sanitise';
+import { readRoute } from '../../../widgets/auth-router/route';
 
 /** What is repeated, and what comes at the end so that no pattern is satisfied. */
 const TRAPS: readonly [repeated: string, end: string][] = [

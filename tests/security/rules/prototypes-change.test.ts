@@ -1,14 +1,14 @@
 /** JSON from the page, services, frames and storage: what it holds stays data. */
-import { placeholder } from '../setup/page.ts';
+import { placeholder } from '../setup/page';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { attacks, attacksOf, textsOf } from '../attacks/index.ts';
-import { json } from '../grammars/json.ts';
-import { watchPrototypes } from '../setup/prototypes.ts';
-import { choice, content, date, flag, group, image, integer, link, list, number, PropsError, readProps, text } from '../../../src/contract/index.ts';
-import { repairJson } from '../../../src/contract/repair-json.ts';
-import { requestedHeight } from '../../../src/editorial/embed/resize-message.ts';
+import { attacks, attacksOf, textsOf } from '../attacks';
+import { json } from '../grammars/json';
+import { watchPrototypes } from '../setup/prototypes';
+import { choice, content, date, flag, group, image, integer, link, list, number, PropsError, readProps, text } from '../../../src/contract';
+import { repairJson } from '../../../src/contract/repair-json';
+import { requestedHeight } from '../../../src/features/embeds';
 
 const description = 'One of every kind.';
 const members = {

@@ -3,15 +3,15 @@ import '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { attacks } from '../attacks/index.ts';
-import { address } from '../grammars/address.ts';
-import { Mismatch } from '../../../src/contract/source.ts';
-import { InlayError } from '../../../src/contract/errors.ts';
-import { configure } from '../../../src/core/config/index.ts';
-import { addressOf, checkedAddress } from '../../../src/editorial/embed/address.ts';
-import { scriptAddress } from '../../../src/editorial/embed/bespoke/script-address.ts';
-import { foreignAddress, foreignId } from '../../../src/editorial/embed/kinds.ts';
-import { trustedDocument, trustedScript } from '../../../src/editorial/embed/script-policy.ts';
+import { attacks } from '../attacks';
+import { address } from '../grammars/address';
+import { PropError } from '../../../src/contract/source';
+import { InlayError } from '../../../src/contract/errors';
+import { configure } from '../../../src/core/config';
+import { addressOf, checkedAddress } from '../../../src/features/embeds';
+import { scriptAddress } from '../../../src/features/embeds';
+import { foreignAddress, foreignId } from '../../../src/features/embeds';
+import { trustedDocument, trustedScript } from '../../../src/features/embeds';
 
 const CEROS = 'https://view.ceros.com';
 const FOLDER = 'https://static.example';
@@ -74,7 +74,7 @@ function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    assert.ok(error instanceof Mismatch || error instanceof InlayError || (error instanceof TypeError && /Invalid URL/.test(error.message)), String(error));
+    assert.ok(error instanceof PropError || error instanceof InlayError || (error instanceof TypeError && /Invalid URL/.test(error.message)), String(error));
     return undefined;
   }
 }

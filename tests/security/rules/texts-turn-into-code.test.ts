@@ -3,14 +3,14 @@ import '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { attacks, attacksOf } from '../attacks/index.ts';
-import { message } from '../grammars/message.ts';
-import { watchPrototypes } from '../setup/prototypes.ts';
-import { formatMessage } from '../../../src/core/i18n/format-message.ts';
-import { defineMessages, setDictionary, translate } from '../../../src/core/i18n/messages.ts';
-import { baseLanguage } from '../../../src/core/i18n/language.ts';
+import { attacks, attacksOf } from '../attacks';
+import { message } from '../grammars/message';
+import { watchPrototypes } from '../setup/prototypes';
+import { formatMessage } from '../../../src/core/i18n/format-message';
+import { defineMessages, setDictionary, translate } from '../../../src/core/i18n/messages';
+import { baseLanguage } from '../../../src/core/i18n/language';
 
-const messages = defineMessages('quiz', { next: 'Next question', score: '{right} of {total}' });
+const messages = defineMessages('quiz', { next: { en: 'Next question', de: 'Nächste Frage' }, score: { en: '{right} of {total}', de: '{right} von {total}' } });
 
 describe('a text of the dictionary cannot', () => {
   for (const { text, would } of attacksOf('template')) test(`${would}: ${text.slice(0, 80)}`, () => expectText(text));

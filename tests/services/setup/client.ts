@@ -1,4 +1,4 @@
-import { type Contract, loadContract, type Route } from './contract.ts';
+import { type Contract, loadContract, type Route } from './contract';
 
 export interface CallOptions {
   /** Values for the braces in the path. */

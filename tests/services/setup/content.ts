@@ -1,4 +1,4 @@
-import type { Article, Content, Job, Language, Person } from '../../../demo/content/load.ts';
+import type { Article, Content, Job, Language, Person } from '../../../demo/content/load';
 
 /** A small firm with just the pages that the tests look for. */
 export const content: Content = {

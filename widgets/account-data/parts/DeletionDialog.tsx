@@ -1,6 +1,7 @@
 import { object, string } from 'superstruct';
-import { config, HttpError, safeLink, useSignal, useText } from '../../../src/core';
-import { Form, PasswordField, Refusal, required, SubmitButton, textValue, useForm } from '../../../src/forms';
+import { config, safeLink, useSignal, useText } from '../../../src/core';
+import { HttpError } from '../../../src/http';
+import { Form, PasswordField, SubmitError, required, SubmitButton, textValue, useForm } from '../../../src/forms';
 import { requestDeletion } from '../../../src/services';
 import { Alert, Button, Dialog } from '../../../src/ui';
 import { messages } from '../messages';
@@ -58,6 +59,6 @@ export function DeletionDialog({ asksPassword, onClose, onDone }: DeletionDialog
 }
 
 function explain(error: unknown): never {
-  if (error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED) throw new Refusal('freshSignIn', { messages, cause: error });
+  if (error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED) throw new SubmitError('freshSignIn', { messages, cause: error });
   throw error;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { config, hasSession, isSignedIn } from '../../../src/core';
+import { config } from '../../../src/core';
+import { hasSession, isSignedIn } from '../../../src/session';
 import { decide, type Step } from '../decide';
 import { readRoute, type Route } from '../route';
 

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dropPlace, EntrySteps, forgetPendingConfirmation, here, keepPlace, Turn, useEntrySteps } from '../../../src/account';
-import { config, isSignedIn, safeRedirect, session, subscribe, useText } from '../../../src/core';
-import type { Wish } from '../decide';
+import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/visitor';
+import { forgetPendingConfirmation } from '../../../src/features/sign-in';
+import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
+import { config, safeRedirect, subscribe, useText } from '../../../src/core';
+import { isSignedIn, session } from '../../../src/session';
+import type { RouteAction } from '../decide';
 import { load } from '../effects/load';
 import type { Route } from '../route';
-import { dropWish, keepWish } from '../wishes';
+import { dropWish, keepRouteAction } from '../route-actions';
 import type { Show } from './Flow';
 import { messages } from './messages';
 
@@ -12,7 +15,7 @@ interface EntryProps {
   route: Route;
   first: 'sign-in' | 'sign-up';
   /** What follows by itself once there is a session. */
-  wish: Wish | undefined;
+  wish: RouteAction | undefined;
   onLeave: () => void;
   onDelivered: () => void;
   show: Show;
@@ -29,7 +32,7 @@ export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryP
   // A path is a page of its own: nothing is behind it.
   const next = route.redirect || (route.isPath && !route.file) ? safeRedirect(route.redirect, home) : undefined;
   // Whoever comes back later finds the route again, and by it the file.
-  const back = wish ? here() : (next ?? location.pathname + location.search);
+  const back = wish ? currentPath() : (next ?? location.pathname + location.search);
 
   function enter(): unknown {
     if (isIn.current) return undefined;
@@ -42,18 +45,18 @@ export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryP
   }
 
   useEffect(() => {
-    if (wish) keepWish(wish);
+    if (wish) keepRouteAction(wish);
     // In another tab, by the mail's link or another widget.
     const wasIn = isSignedIn();
     const stopListening = subscribe('session-changed', () => isSignedIn() && !wasIn && enter());
-    keepPlace(back);
+    saveScrollPosition(back);
     return stopListening;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the route, by which this component is keyed
   }, []);
 
   const close = () => {
     if (wish) dropWish();
-    dropPlace();
+    dropScrollPosition();
     // Whoever may not see the page behind is not left on it.
     if (route.name === 'signin-prompt' && !isSignedIn()) load(home);
     else onLeave();
@@ -67,9 +70,9 @@ export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryP
         {step !== 'confirm' && (
           <p className="inlay-auth-router__turn">
             {step === 'sign-in' ? (
-              <Turn question={t('newHere')} label={t('signUp')} onTurn={() => turnTo('sign-up')} />
+              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => turnTo('sign-up')} />
             ) : (
-              <Turn question={t('haveAccount')} label={t('signIn')} onTurn={() => turnTo('sign-in')} />
+              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => turnTo('sign-in')} />
             )}
           </p>
         )}

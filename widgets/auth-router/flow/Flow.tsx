@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountFrame } from '../../../src/account';
+import { AccountFrame } from '../../../src/features/account-page';
 import { addStyles, useText } from '../../../src/core';
 import { Dialog } from '../../../src/ui';
 import type { Arrival } from '../effects/use-arrival';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountHref, wayIn } from '../../../src/account';
+import { accountHref, signInUrl } from '../../../src/features/visitor';
 import { config, safeRedirect, useText } from '../../../src/core';
 import { Button } from '../../../src/ui';
 import type { Route } from '../route';
@@ -24,7 +24,7 @@ export function Thanks({ route, onLeave, show }: ThanksProps): ReactNode {
     children: (
       <div className="inlay-account__actions">
         {next ? <Button href={next}>{t('goOn')}</Button> : <Button onClick={onLeave}>{t('goOn')}</Button>}
-        <Button href={name === 'signup-thanks' ? wayIn('signUp') : accountHref('signIn', route.redirect && safeRedirect(route.redirect, home))} variant="secondary">
+        <Button href={name === 'signup-thanks' ? signInUrl('signUp') : accountHref('signIn', route.redirect && safeRedirect(route.redirect, home))} variant="secondary">
           {t(name === 'signup-thanks' ? 'signUp' : 'signIn')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CompanyField } from '../../../src/account';
+import { CompanyField } from '../../../src/features/sign-up';
 import type { Link } from '../../../src/contract';
 import { config, safeLink, useText } from '../../../src/core';
 import { EmailField, Form, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../../src/forms';

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { keepPlace, SUBSCRIPTION_GROUPS, subscriptionMessages, SubscriptionGroup, wayIn, withNothing, type Selection } from '../../../src/account';
-import { useSession, useSignal, useText } from '../../../src/core';
+import { saveScrollPosition, signInUrl } from '../../../src/features/visitor';
+import { SUBSCRIPTION_GROUPS, subscriptionMessages, SubscriptionGroup, withNothing, type Selection } from '../../../src/features/subscriptions';
+import { useSignal, useText } from '../../../src/core';
+import { useSession } from '../../../src/session';
 import { CheckBox, Form, SubmitButton, useForm } from '../../../src/forms';
 import type { SubscriptionCatalogue } from '../../../src/services';
 import { Alert, Button, Heading } from '../../../src/ui';
@@ -64,7 +66,7 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
       <div className="inlay-edit-subscriptions__bar">
         <SubmitButton form={form}>{t('save')}</SubmitButton>
         {!isActive && (
-          <Button variant="secondary" href={wayIn('signIn')} onClick={() => keepPlace()}>
+          <Button variant="secondary" href={signInUrl('signIn')} onClick={() => saveScrollPosition()}>
             {t('signIn')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties } from 'react';
-import { Actions } from '../../../src/editorial';
+import { Actions } from '../../../src/features/editorial';
 import { Picture, RichText, useMedia } from '../../../src/ui';
 import type { FactoidItem, FactoidProps } from '../props';
 import { Figure } from './Figure';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { object } from 'superstruct';
-import { refusalOf } from '../../../src/account';
+import { refusalOf } from '../../../src/features/sign-in';
 import { useText } from '../../../src/core';
 import { EmailField, Form, newPassword, NewPasswordField, required, SubmitButton, textValue, useForm } from '../../../src/forms';
 import { createPassword } from '../../../src/services';

@@ -2,11 +2,46 @@ import { defineMessages } from '../../../src/core';
 
 /** For the dialog, fetched along with it. */
 export const messages = defineMessages('create-password', {
-  title: 'Create a password first',
-  text: '{provider} is your only way to sign in. With a password you stay able to, with your e-mail address {email}.',
-  email: 'E-mail address',
-  password: 'New password',
-  submit: 'Create the password and unlink',
-  cancel: 'Keep {provider}',
-  unexpected: 'The password could not be created. Please try again in a moment.',
+  title: {
+    en: 'Create a password first',
+    de: 'Legen Sie zuerst ein Passwort an',
+    ar: 'أنشئ كلمة مرور أولًا',
+    ja: '先にパスワードを作成してください',
+  },
+  text: {
+    en: '{provider} is your only way to sign in. With a password you stay able to, with your e-mail address {email}.',
+    de: '{provider} ist Ihr einziger Weg, sich anzumelden. Mit einem Passwort können Sie das weiterhin, mit Ihrer E-Mail-Adresse {email}.',
+    ar: '{provider} هو طريقتك الوحيدة لتسجيل الدخول. بكلمة مرور يبقى بإمكانك الدخول ببريدك الإلكتروني {email}.',
+    ja: '{provider}が唯一のログイン方法です。パスワードを作成すれば、メールアドレス{email}でこれからもログインできます。',
+  },
+  email: {
+    en: 'E-mail address',
+    de: 'E-Mail-Adresse',
+    ar: 'البريد الإلكتروني',
+    ja: 'メールアドレス',
+  },
+  password: {
+    en: 'New password',
+    de: 'Neues Passwort',
+    ar: 'كلمة المرور الجديدة',
+    ja: '新しいパスワード',
+  },
+  submit: {
+    en: 'Create the password and unlink',
+    de: 'Passwort anlegen und Verknüpfung aufheben',
+    ar: 'إنشاء كلمة المرور وإلغاء الربط',
+    ja: 'パスワードを作成して解除する',
+  },
+  cancel: {
+    en: 'Keep {provider}',
+    de: '{provider} behalten',
+    ar: 'الإبقاء على {provider}',
+    ja: '{provider}の連携を残す',
+  },
+  unexpected: {
+    en: 'The password could not be created. Please try again in a moment.',
+    de: 'Das Passwort konnte nicht angelegt werden. Bitte versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر إنشاء كلمة المرور. يرجى المحاولة بعد قليل.',
+    ja: 'パスワードを作成できませんでした。しばらくしてからもう一度お試しください。',
+  },
 });

@@ -1,5 +1,6 @@
 import { object } from 'superstruct';
-import { accountHref, enter } from '../../../src/account';
+import { accountHref } from '../../../src/features/visitor';
+import { startSession } from '../../../src/features/sign-in';
 import { useSignal, useText } from '../../../src/core';
 import { Form, SubmitButton, useForm } from '../../../src/forms';
 import { confirmRegistration } from '../../../src/services';
@@ -19,7 +20,7 @@ export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed
     messages,
     codes,
     async onSubmit(_, { signal }) {
-      enter(await confirmRegistration({ token }, signal), 'confirmation');
+      startSession(await confirmRegistration({ token }, signal), 'confirmation');
       onConfirmed();
     },
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropRedirect, keptRedirect, leaveFor } from '../../../src/account';
+import { dropRedirect, keptRedirect, navigateTo } from '../../../src/features/visitor';
 import type { Content } from '../../../src/contract';
 import { useText } from '../../../src/core';
 import { useWidget } from '../../../src/runtime';
@@ -24,7 +24,7 @@ export function Thanks({ text, source, delay }: ThanksProps) {
     if (isEditing) return undefined;
     const timer = setTimeout(() => {
       dropRedirect();
-      void leaveFor(url);
+      void navigateTo(url);
     }, delay * 1000);
     return () => clearTimeout(timer);
   }, [url, delay, isEditing]);

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { AccountFrame, dropPlace, EntrySteps, here, keepPlace, Turn, useEntrySteps, useWelcome } from '../../../src/account';
+import { AccountFrame } from '../../../src/features/account-page';
+import { useWelcome } from '../../../src/features/sign-up';
+import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/visitor';
+import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
 import { useText } from '../../../src/core';
 import { messages } from '../messages';
 
@@ -22,19 +25,19 @@ export function EntryForms({ title, intro, code, isEmailCourse, source, onWelcom
   const { body, step, turnTo } = steps;
 
   // Whoever leaves for a forgotten password, or by the mail's link, comes back to this line.
-  useEffect(() => dropPlace, []);
+  useEffect(() => dropScrollPosition, []);
 
   const titles = { 'sign-up': title, 'sign-in': t('signInTitle'), confirm: t('confirmTitle') };
   return (
-    <div ref={body} onFocus={() => keepPlace()}>
+    <div ref={body} onFocus={() => saveScrollPosition()}>
       <AccountFrame className="inlay-registration-form__content" title={titles[step]} intro={step === 'sign-up' ? intro : undefined}>
-        <EntrySteps steps={steps} source={source} back={here} code={code} onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse }).then(onWelcomed)} />
+        <EntrySteps steps={steps} source={source} back={currentPath} code={code} onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse }).then(onWelcomed)} />
         {step !== 'confirm' && (
           <p className="inlay-registration-form__turn">
             {step === 'sign-up' ? (
-              <Turn question={t('haveAccount')} label={t('signIn')} onTurn={() => turnTo('sign-in')} />
+              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => turnTo('sign-in')} />
             ) : (
-              <Turn question={t('newHere')} label={t('signUp')} onTurn={() => turnTo('sign-up')} />
+              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => turnTo('sign-up')} />
             )}
           </p>
         )}

@@ -1,4 +1,4 @@
-import { ManageLink, SubscribeForm, useSubscribed } from '../../../src/account';
+import { ManageLink, SubscribeForm, useSubscribed } from '../../../src/features/subscriptions';
 import { useText } from '../../../src/core';
 import { messages } from '../messages';
 

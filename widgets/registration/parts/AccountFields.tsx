@@ -1,4 +1,4 @@
-import { ProfessionFields, useLists } from '../../../src/account';
+import { ProfessionFields, useLists } from '../../../src/features/sign-up';
 import { config, safeLink, useText } from '../../../src/core';
 import { CheckboxField, NewEmailField, NewPasswordField, TextField, type FormModel } from '../../../src/forms';
 import type { AccountAnswers } from '../answers';

@@ -1,4 +1,4 @@
-import { SubscriptionGroup, useCatalogue, type Selection } from '../../../src/account';
+import { SubscriptionGroup, useCatalogue, type Selection } from '../../../src/features/subscriptions';
 import { useText } from '../../../src/core';
 import { messages } from '../messages';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../../src/core';
-import type { Selection } from '../../../src/account';
+import type { Selection } from '../../../src/features/subscriptions';
 import type { Newsletters } from './Newsletters';
 
 /** Belongs to the drafts of forms, which go when somebody signs out. */

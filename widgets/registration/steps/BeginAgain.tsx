@@ -1,7 +1,8 @@
-import { here, SocialLinks, socialMessages } from '../../../src/account';
+import { currentPath } from '../../../src/features/visitor';
+import { SocialLinks, socialMessages } from '../../../src/features/sign-in';
 import { useText } from '../../../src/core';
-import { Refusal } from '../../../src/forms';
-import { socialSignInAddress } from '../../../src/services';
+import { SubmitError } from '../../../src/forms';
+import { socialSignInAddress } from '../../../src/features/sign-in';
 import { Alert } from '../../../src/ui';
 import { messages } from './messages';
 
@@ -9,12 +10,12 @@ import { messages } from './messages';
 export function BeginAgain({ problem, redirect }: { problem: unknown; redirect: string | undefined }) {
   const t = useText(messages);
   const social = useText(socialMessages);
-  const key = problem instanceof Refusal ? problem.key : 'expired';
+  const key = problem instanceof SubmitError ? problem.key : 'expired';
   return (
     <div className="inlay-account__done">
-      <Alert tone="warning">{social(Object.hasOwn(socialMessages.english, key) ? (key as 'expired') : 'expired')}</Alert>
+      <Alert tone="warning">{social(Object.hasOwn(socialMessages.texts, key) ? (key as 'expired') : 'expired')}</Alert>
       <p className="inlay-account__text">{t('beginAgain')}</p>
-      <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? here())} />
+      <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? currentPath())} />
     </div>
   );
 }

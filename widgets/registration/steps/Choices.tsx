@@ -1,5 +1,5 @@
 import { object } from 'superstruct';
-import { SubscriptionGroup, useCatalogue, type Selection } from '../../../src/account';
+import { SubscriptionGroup, useCatalogue, type Selection } from '../../../src/features/subscriptions';
 import { useSignal, useText } from '../../../src/core';
 import { Form, SubmitButton, useForm } from '../../../src/forms';
 import { Alert, Button, Spinner } from '../../../src/ui';

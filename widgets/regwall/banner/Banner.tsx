@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { addStyles, useText } from '../../../src/core';
 import { Button, useUniqueId } from '../../../src/ui';
-import type { Door } from '../effects/door';
-import type { Invitation } from '../invitation';
+import type { Overlay } from '../effects/overlay';
+import type { CallToAction } from '../call-to-action';
 import { messages } from '../messages';
 import styles from './banner.css';
 import { makeRoom } from './make-room';
@@ -11,8 +11,8 @@ import { useInView } from './use-in-view';
 addStyles(styles);
 
 export interface BannerProps {
-  invitation: Invitation;
-  door: Door;
+  invitation: CallToAction;
+  door: Overlay;
   isNewUser: boolean;
   /** The same words in the text: while they can be read there, the banner steps aside. */
   panel: RefObject<HTMLElement | null>;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { subscribe, subscriptions, useSession } from '../../../src/core';
+import { subscribe } from '../../../src/core';
+import { subscriptions, useSession } from '../../../src/session';
 import type { Visitor } from '../rules';
 
 /** Who reads, as this tab and the others know it. Without a code there is nothing to lack. */

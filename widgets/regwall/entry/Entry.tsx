@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { dropPlace, EntrySteps, here, keepPlace, Turn, useEntrySteps, useWelcome } from '../../../src/account';
+import { useWelcome } from '../../../src/features/sign-up';
+import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/visitor';
+import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
 import { addStyles, useText } from '../../../src/core';
 import { Dialog } from '../../../src/ui';
-import type { Start } from '../effects/door';
-import type { Invitation } from '../invitation';
+import type { Start } from '../effects/overlay';
+import type { CallToAction } from '../call-to-action';
 import { messages as wallMessages } from '../messages';
 import { Benefits } from '../parts/Benefits';
 import styles from './entry.css';
@@ -15,7 +17,7 @@ addStyles(styles);
 
 export interface EntryProps {
   start: Start;
-  invitation: Invitation;
+  invitation: CallToAction;
   /** What keeps the visitor out. */
   lacks: 'session' | 'subscription';
   /** They were here before, and their session has ended. */
@@ -51,8 +53,8 @@ export function Entry({ start, invitation, lacks, isReturning, isClosable, subsc
 
   // Whoever leaves for a forgotten password or by the link in the mail comes back to this line.
   useEffect(() => {
-    keepPlace();
-    return dropPlace;
+    saveScrollPosition();
+    return dropScrollPosition;
   }, []);
 
   const titles = {
@@ -65,8 +67,8 @@ export function Entry({ start, invitation, lacks, isReturning, isClosable, subsc
     <Dialog open title={titles[step]} description={step === 'sign-up' ? invitation.text : undefined} closable={isClosable} onClose={onClose}>
       <div ref={body} className="inlay-regwall__entry">
         <p className="inlay-regwall__doors">
-          {step === 'sign-up' && <Turn question={wallText('haveAccount')} label={wallText('signIn')} onTurn={() => turnTo('sign-in')} />}
-          {step === 'sign-in' && <Turn question={wallText('newHere')} label={wallText('register')} onTurn={() => turnTo('sign-up')} />}
+          {step === 'sign-up' && <StepSwitch question={wallText('haveAccount')} label={wallText('signIn')} onSwitch={() => turnTo('sign-in')} />}
+          {step === 'sign-in' && <StepSwitch question={wallText('newHere')} label={wallText('register')} onSwitch={() => turnTo('sign-up')} />}
           {!isClosable && <WayOut />}
         </p>
         {step === 'subscribe' ? (
@@ -75,7 +77,7 @@ export function Entry({ start, invitation, lacks, isReturning, isClosable, subsc
           <EntrySteps
             steps={steps}
             source={SOURCE}
-            back={here}
+            back={currentPath}
             code={subscriptionCode}
             className="inlay-regwall__step"
             lead={<Benefits items={invitation.benefits} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { subscribeTo } from '../../../src/account';
+import { subscribeTo } from '../../../src/features/sign-up';
 import { useText } from '../../../src/core';
 import { Button, toast } from '../../../src/ui';
 import { messages } from './messages';

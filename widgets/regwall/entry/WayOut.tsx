@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { dropPlace } from '../../../src/account';
+import { dropScrollPosition } from '../../../src/features/visitor';
 import { config, useText } from '../../../src/core';
 import { Button, icons, isPlainClick } from '../../../src/ui';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ export function WayOut() {
   const { href, isBack } = exitFrom({ href: location.href, referrer: document.referrer, home, accountPages: [signIn, signUp, confirm] });
 
   const leave = (event: MouseEvent) => {
-    dropPlace();
+    dropScrollPosition();
     // A step back finds that page scrolled as it was; a tab of its own has none to go back to.
     if (!isBack || history.length < 2 || !isPlainClick(event)) return;
     event.preventDefault();

@@ -2,12 +2,52 @@ import { defineMessages } from '../../../src/core';
 
 /** For the forms, fetched along with them. */
 export const messages = defineMessages('regwall-entry', {
-  titleSignIn: 'Sign in to read on',
-  titleAgain: 'Welcome back: sign in to read on',
-  titleConfirm: 'One look at your e-mail',
-  subscribeText: 'You are signed in. What follows is for subscribers: we write to you when there is something new, and you can end it at any time.',
-  subscribe: 'Subscribe and read on',
-  subscribeFailed: 'We could not subscribe you just now. Read on all the same; we will ask another time.',
-  leaveBack: 'Back to the previous page',
-  leaveHome: 'Leave for the home page',
+  titleSignIn: {
+    en: 'Sign in to read on',
+    de: 'Anmelden und weiterlesen',
+    ar: 'سجّل الدخول لمتابعة القراءة',
+    ja: 'サインインして続きを読む',
+  },
+  titleAgain: {
+    en: 'Welcome back: sign in to read on',
+    de: 'Willkommen zurück: anmelden und weiterlesen',
+    ar: 'أهلًا بعودتك: سجّل الدخول لمتابعة القراءة',
+    ja: 'おかえりなさい。サインインして続きをお読みください',
+  },
+  titleConfirm: {
+    en: 'One look at your e-mail',
+    de: 'Ein Blick in Ihr Postfach',
+    ar: 'ألقِ نظرة على بريدك الإلكتروني',
+    ja: 'メールをご確認ください',
+  },
+  subscribeText: {
+    en: 'You are signed in. What follows is for subscribers: we write to you when there is something new, and you can end it at any time.',
+    de: 'Sie sind angemeldet. Was folgt, ist für Abonnentinnen und Abonnenten: Wir schreiben Ihnen, wenn es etwas Neues gibt, und Sie können das jederzeit beenden.',
+    ar: 'أنت مسجل الدخول. ما يلي مخصص للمشتركين: نكتب إليك حين يصدر جديد، ويمكنك إنهاء ذلك في أي وقت.',
+    ja: 'サインインしています。この先は購読者の方が対象です。新しい記事が出たときにお知らせし、配信はいつでも停止できます。',
+  },
+  subscribe: {
+    en: 'Subscribe and read on',
+    de: 'Abonnieren und weiterlesen',
+    ar: 'اشترك وتابع القراءة',
+    ja: '購読して続きを読む',
+  },
+  subscribeFailed: {
+    en: 'We could not subscribe you just now. Read on all the same; we will ask another time.',
+    de: 'Das Abonnement hat gerade nicht geklappt. Lesen Sie trotzdem weiter; wir fragen ein andermal.',
+    ar: 'تعذّر إتمام الاشتراك الآن. تابع القراءة رغم ذلك، وسنسألك في وقت آخر.',
+    ja: 'いま購読の手続きができませんでした。このまま続きをお読みください。また改めてご案内します。',
+  },
+  leaveBack: {
+    en: 'Back to the previous page',
+    de: 'Zurück zur vorigen Seite',
+    ar: 'العودة إلى الصفحة السابقة',
+    ja: '前のページに戻る',
+  },
+  leaveHome: {
+    en: 'Leave for the home page',
+    de: 'Zur Startseite',
+    ar: 'الانتقال إلى الصفحة الرئيسية',
+    ja: 'ホームへ移動する',
+  },
 });

@@ -1,13 +1,13 @@
 import { useText } from '../../../src/core';
 import { Button, Heading } from '../../../src/ui';
-import type { Door } from '../effects/door';
-import type { Invitation } from '../invitation';
+import type { Overlay } from '../effects/overlay';
+import type { CallToAction } from '../call-to-action';
 import { messages } from '../messages';
 import { Benefits } from './Benefits';
 
 export interface PanelProps {
-  invitation: Invitation;
-  door: Door;
+  invitation: CallToAction;
+  door: Overlay;
   /** What keeps the visitor out. */
   lacks: 'session' | 'subscription';
   /** For whoever lacks the subscription. */

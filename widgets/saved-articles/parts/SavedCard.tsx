@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Confirmation, Failure, keepPlace, savedMessages, useSaving, wayIn } from '../../../src/account';
+import { Confirmation, Failure, savedMessages, useSaving } from '../../../src/features/saved-articles';
+import { saveScrollPosition, signInUrl } from '../../../src/features/visitor';
 import { redirect, useText } from '../../../src/core';
 import type { SavedArticleCard } from '../../../src/services';
 import { announce, Button, Card, icons, Popover, toast, VisuallyHidden } from '../../../src/ui';
@@ -22,8 +23,8 @@ export function SavedCard({ article, hasConfirmation, onRemove }: SavedCardProps
 
   useEffect(() => {
     if (state !== 'anonymous') return;
-    keepPlace();
-    redirect(wayIn('signIn'));
+    saveScrollPosition();
+    redirect(signInUrl('signIn'));
   }, [state]);
 
   const remove = async () => {

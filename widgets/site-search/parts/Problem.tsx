@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { HttpError, useText } from '../../../src/core';
+import { useText } from '../../../src/core';
+import { HttpError } from '../../../src/http';
 import { Alert, Button } from '../../../src/ui';
 import { messages } from '../messages';
 

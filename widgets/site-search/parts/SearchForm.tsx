@@ -5,12 +5,12 @@ import { prepare } from '../demand';
 import { messages } from '../messages';
 import { LONGEST_QUERY, type SearchQuery } from '../query';
 import { useSuggestions } from '../use-suggestions';
-import { takeOverFocus, type WrittenForm } from '../written-form';
+import { takeOverFocus, type ServerForm } from '../server-form';
 
 interface SearchFormProps {
   variant: 'box' | 'page';
   action: string | undefined;
-  written: WrittenForm;
+  written: ServerForm;
   /** What is searched for; a new search, or the way back to an old one, replaces what is typed. */
   asked: SearchQuery;
   /** Without it the form is sent as the server would have it. */

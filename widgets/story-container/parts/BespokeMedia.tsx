@@ -1,4 +1,4 @@
-import { BespokeInteractive, TextAlternative } from '../../../src/editorial';
+import { BespokeInteractive, TextAlternative } from '../../../src/features/embeds';
 import type { Story } from '../story';
 
 export function Media({ story: { bespokeInteractiveId, sandbox, allow, height, title, accessibilityDescription } }: { story: Story }) {

@@ -1,4 +1,4 @@
-import { CerosExperience, TextAlternative } from '../../../src/editorial';
+import { CerosExperience, TextAlternative } from '../../../src/features/embeds';
 import type { Story } from '../story';
 
 export function Media({ story }: { story: Story }) {

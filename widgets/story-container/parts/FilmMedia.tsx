@@ -1,4 +1,5 @@
-import { Film, TextAlternative } from '../../../src/editorial';
+import { TextAlternative } from '../../../src/features/embeds';
+import { Film } from '../../../src/features/media';
 import type { Story } from '../story';
 
 export function Media({ story }: { story: Story }) {

@@ -1,4 +1,4 @@
-import { FlourishChart, TextAlternative } from '../../../src/editorial';
+import { FlourishChart, TextAlternative } from '../../../src/features/embeds';
 import type { Story } from '../story';
 
 export function Media({ story: { flourishVisualizationId, paddingPercentage, title, accessibilityDescription } }: { story: Story }) {

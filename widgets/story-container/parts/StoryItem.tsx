@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { Actions, Frame, ModuleHead, Split, useFootnotes } from '../../../src/editorial';
+import { Actions, Frame, ModuleHead, Split } from '../../../src/features/editorial';
+import { useFootnotes } from '../../../src/features/footnotes';
 import { useWidget } from '../../../src/runtime';
 import { RichText, type Adopt } from '../../../src/ui';
 import type { Story } from '../story';

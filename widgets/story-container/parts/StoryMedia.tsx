@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Exhibit, plainText } from '../../../src/editorial';
+import { plainText } from '../../../src/features/editorial';
+import { Exhibit } from '../../../src/features/exhibits';
 import { RichText, useDeferred } from '../../../src/ui';
 import type { Story } from '../story';
 import type { Template } from '../template';

@@ -1,4 +1,4 @@
-import { createEdits } from '../../../src/editorial';
+import { createEdits } from '../../../src/features/editorial';
 import { announce } from '../../../src/ui';
 import { wordsOf } from '../grid';
 import { createComparison, createReader, type Direction } from './compare';

@@ -1,4 +1,4 @@
-import type { Texts } from '../types.ts';
+import type { Texts } from '../types';
 
 export const de: Texts = {
   codeLabel: 'Ihr Code',

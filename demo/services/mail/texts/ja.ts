@@ -1,4 +1,4 @@
-import type { Texts } from '../types.ts';
+import type { Texts } from '../types';
 
 export const ja: Texts = {
   codeLabel: '確認コード',

@@ -1,9 +1,9 @@
-import type { Job } from '../../../content/load.ts';
-import { html, type Html } from '../../html.ts';
-import { page } from '../../layout/page.ts';
-import { breadcrumbs, paragraphs, section } from '../../parts/sections.ts';
-import { webAddress } from '../../paths.ts';
-import type { Site, View } from '../../site.ts';
+import type { Job } from '../../../content/load';
+import { html, type Html } from '../../html';
+import { page } from '../../layout/page';
+import { breadcrumbs, paragraphs, section } from '../../parts/sections';
+import { webAddress } from '../../paths';
+import type { Site, View } from '../../site';
 
 const similarCount = 3;
 

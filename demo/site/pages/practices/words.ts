@@ -1,4 +1,4 @@
-import type { Practice } from '../../../content/load.ts';
+import type { Practice } from '../../../content/load';
 
 interface Words {
   /** One sentence, under the name of the practice. */

@@ -1,6 +1,0 @@
-import { useSession } from '../../core';
-import { fullName } from './full-name';
-
-export function useVisitorName(): string {
-  return fullName(useSession().user);
-}

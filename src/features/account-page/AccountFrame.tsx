@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { addStyles, safeLink } from '../../core';
+import { classes, Heading } from '../../ui';
+import styles from './account.css';
+
+addStyles(styles);
+
+export interface AccountFrameProps {
+  /** Of the widget, for what it sets itself. */
+  className: string;
+  title?: string;
+  intro?: string;
+  /** Where those go who are wrong here. */
+  other?: { question: string; label: string; href: string };
+  children: ReactNode;
+}
+
+/** What the account's widgets share: a heading and an introduction where the page has none, and the way to the neighbour. */
+export function AccountFrame({ className, title, intro, other, children }: AccountFrameProps) {
+  return (
+    <div className={classes('inlay-account', className)}>
+      {title && (
+        <Heading level={2} className="inlay-account__title">
+          {title}
+        </Heading>
+      )}
+      {intro && <p className="inlay-account__text">{intro}</p>}
+      {children}
+      {other && (
+        <p className="inlay-account__other">
+          {other.question}{' '}
+          <a className="inlay-account__link" href={safeLink(other.href)}>
+            {other.label}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

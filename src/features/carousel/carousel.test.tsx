@@ -1,0 +1,195 @@
+import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen, waitFor } from 'testing';
+import { configure } from '../../core';
+import { Carousel, type CarouselProps } from './Carousel';
+
+const names = ['Rings', 'Threads', 'Tide'];
+const slides = names.map((name) => ({ name, content: <a href={`/${name}`}>{name}</a> }));
+/** keen-slider is fetched apart; all is there when this is done. */
+const show = async (props: Partial<CarouselProps> = {}) => act(async () => void render(<Carousel label="Pictures" slides={slides} {...props} />));
+/** As `show`, on a host that has changed built-ins; they are as they were once all is there. */
+const showOn = async (restore: () => void, props?: Partial<CarouselProps>) => {
+  try {
+    await show(props);
+    await act(async () => void (await import('./create-slider')));
+  } finally {
+    restore();
+  }
+};
+const slide = (number: number) => screen.getByLabelText(`${number} of 3: ${names[number - 1]}`);
+const counter = () => screen.getByText(/^\d\d$/).parentElement;
+
+function holding(media: string) {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ media: query, matches: query === media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  configure([]);
+});
+
+test('a section called a carousel holds its slides as groups with their place', async () => {
+  await show();
+  const carousel = screen.getByRole('region', { name: 'Pictures' });
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(slide(2)).toHaveAttribute('role', 'group');
+  expect(slide(2)).toHaveAttribute('aria-roledescription', 'slide');
+  expect(slide(2).parentElement).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the buttons lead on and back around the ends, and the counter follows', async () => {
+  await show();
+  expect(counter()).toHaveTextContent('01 / 03');
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(counter()).toHaveTextContent('02 / 03');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(counter()).toHaveTextContent('03 / 03');
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(counter()).toHaveTextContent('01 / 03');
+});
+
+test('a host whose arrays and elements are those of Prototype.js gets slides and dots that work', async () => {
+  const host = Array as unknown as { from: unknown; prototype: { all?: unknown } };
+  const { from } = host;
+  host.from = (list: ArrayLike<unknown>) => [].slice.call(list);
+  host.prototype.all = () => true;
+  holding('all');
+  const jump = jest.spyOn(Element.prototype, 'scrollTo');
+  const restore = () => {
+    host.from = from;
+    delete host.prototype.all;
+  };
+  await showOn(restore, { dots: true });
+  expect(screen.getAllByRole('button', { name: /^Show slide/ })).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(counter()).toHaveTextContent('02 / 03');
+  expect(jump).not.toHaveBeenCalled();
+});
+
+test('where arrays add up in a way of their own, the row scrolls as the browser does it', async () => {
+  const reduce = jest.spyOn(Array.prototype, 'reduce').mockImplementation(function (this: unknown[]) {
+    return this;
+  });
+  await showOn(() => reduce.mockRestore());
+  expect(screen.getByRole('region', { name: 'Pictures' })).toHaveAttribute('data-state', 'scrolls');
+});
+
+test('presses faster than the move are all counted', async () => {
+  await show();
+  const next = screen.getByRole('button', { name: 'Next slide' });
+  fireEvent.click(next);
+  fireEvent.click(next);
+  expect(counter()).toHaveTextContent('03 / 03');
+});
+
+test('arrows, Home and End work on the controls', async () => {
+  await show();
+  act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(counter()).toHaveTextContent('03 / 03');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(counter()).toHaveTextContent('02 / 03');
+  await userEvent.keyboard('{End}');
+  expect(counter()).toHaveTextContent('03 / 03');
+  await userEvent.keyboard('{Home}');
+  expect(counter()).toHaveTextContent('01 / 03');
+});
+
+test('from right to left, the left arrow leads on', async () => {
+  jest.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl', columnGap: '16px', getPropertyValue: () => 'rtl' } as unknown as CSSStyleDeclaration);
+  await show();
+  fireEvent.keyDown(screen.getByLabelText('Next slide'), { key: 'ArrowLeft' });
+  expect(counter()).toHaveTextContent('02 / 03');
+});
+
+test('what is out of view cannot be reached once the slider has taken over', async () => {
+  render(<Carousel label="Pictures" slides={slides} />);
+  expect(slide(2)).not.toHaveAttribute('inert');
+  await waitFor(() => expect(slide(2)).toHaveAttribute('inert'));
+  expect(slide(1)).not.toHaveAttribute('inert');
+});
+
+test('dots lead to any slide and mark the one that is shown', async () => {
+  await show({ dots: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Show slide 3' }));
+  expect(screen.getByRole('button', { name: 'Show slide 3' })).toHaveAttribute('aria-current', 'true');
+  expect(counter()).toHaveTextContent('03 / 03');
+});
+
+test('more slides than there is room for dots have none', async () => {
+  await show({ dots: true, slides: Array.from({ length: 13 }, () => slides[0]!) });
+  expect(screen.queryByRole('button', { name: 'Show slide 1' })).not.toBeInTheDocument();
+});
+
+test('one slide has no controls, and none is no error', async () => {
+  await show({ slides: slides.slice(0, 1) });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await show({ slides: [] });
+});
+
+describe('while slides change by themselves', () => {
+  const play = async (props: Partial<CarouselProps> = {}) => {
+    jest.useFakeTimers();
+    await show({ autoplay: 5000, ...props });
+  };
+  const wait = (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
+
+  test('nothing is announced', async () => {
+    await play();
+    expect(slide(1).parentElement).toHaveAttribute('aria-live', 'off');
+    await wait(5100);
+    expect(counter()).toHaveTextContent('02 / 03');
+  });
+
+  test('a button stops it and starts it again, and then what changes is announced', async () => {
+    await play();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop changing slides by themselves' }));
+    expect(slide(1).parentElement).toHaveAttribute('aria-live', 'polite');
+    await wait(20_000);
+    expect(counter()).toHaveTextContent('01 / 03');
+    fireEvent.click(screen.getByRole('button', { name: 'Change slides by themselves' }));
+    await wait(5100);
+    expect(counter()).toHaveTextContent('02 / 03');
+  });
+
+  test('it waits under the pointer and while the focus is inside', async () => {
+    await play();
+    const carousel = screen.getByRole('region', { name: 'Pictures' });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.hover(carousel);
+    await wait(20_000);
+    expect(counter()).toHaveTextContent('01 / 03');
+    await user.unhover(carousel);
+    act(() => screen.getByRole('link', { name: 'Rings' }).focus());
+    await wait(20_000);
+    expect(counter()).toHaveTextContent('01 / 03');
+    act(() => screen.getByRole('link', { name: 'Rings' }).blur());
+    await wait(5100);
+    expect(counter()).toHaveTextContent('02 / 03');
+  });
+
+  test('it waits in a hidden tab', async () => {
+    await play();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(20_000);
+    expect(counter()).toHaveTextContent('01 / 03');
+  });
+
+  test('who wants no motion gets none, and needs no button against it', async () => {
+    holding('(prefers-reduced-motion: reduce)');
+    await play();
+    await wait(20_000);
+    expect(counter()).toHaveTextContent('01 / 03');
+    expect(screen.queryByRole('button', { name: /themselves/ })).not.toBeInTheDocument();
+  });
+
+  test('an editor works in peace', async () => {
+    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+    await play();
+    await wait(20_000);
+    expect(counter()).toHaveTextContent('01 / 03');
+  });
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { addStyles, config, lazy, useText } from '../../core';
+import { HttpError, throwOffline } from '../../http';
+import { Captcha, EmailField, Form, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
+import type { ContactMessage } from '../../services';
+import styles from '../account-page/account.css';
+import type { CodeDialog } from './CodeDialog';
+import { messages } from './messages';
+import { draftFor, type Recipient } from './recipient';
+import { messageFrom, schemaFor, sendContactCode, sendContactMessage } from './send';
+import { Thanks } from './Thanks';
+
+addStyles(styles);
+
+/** A message that waits for the code that proves its address. */
+interface Unproven {
+  readonly message: ContactMessage;
+  readonly Dialog: typeof CodeDialog;
+  prove(thanks: string): void;
+  cancel(): void;
+}
+
+const EMPTY = { name: '', email: '', title: '', organization: '', subject: '', message: '' };
+
+const loadDialog = lazy(() => import('./CodeDialog'), { onError: throwOffline });
+
+/** A message to a person or the firm. Where it is wanted, a code by mail proves the address first. */
+export function ContactForm({ recipient, label }: { recipient: Recipient; label: string }) {
+  const t = useText(messages);
+  const { partnerName, trigger } = recipient;
+  const [unproven, setUnproven] = useState<Unproven>();
+  const [thanks, setThanks] = useState<string>();
+  const [schema] = useState(() => schemaFor(recipient));
+  const form = useForm({
+    name: 'contact',
+    schema,
+    initial: EMPTY,
+    draftKey: draftFor(recipient),
+    messages,
+    async onSubmit(answers, { captcha, signal }) {
+      const message = messageFrom(answers, recipient);
+      if (trigger === 'profile' && config().flags.otp) {
+        // First what asks for the code: without it none is mailed in vain.
+        const { CodeDialog: Dialog } = await loadDialog();
+        const { email, name } = message;
+        await sendContactCode({ email, firstName: name }, { captcha, signal });
+        setThanks(await provenBy(message, Dialog));
+      } else {
+        setThanks(await sendContactMessage(message, { captcha, signal }));
+      }
+    },
+  });
+
+  /** Settles with the code's dialog: until then the form is busy, and its draft is kept. */
+  async function provenBy(message: ContactMessage, Dialog: Unproven['Dialog']): Promise<string> {
+    try {
+      return await new Promise<string>((resolve, reject) => setUnproven({ message, Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'contact')) }));
+    } finally {
+      setUnproven(undefined);
+    }
+  }
+
+  if (thanks !== undefined) return <Thanks html={thanks} />;
+  return (
+    <>
+      <Form form={form} label={label}>
+        <div className="inlay-account__pair">
+          <TextField form={form} name="name" label={t('name')} autoComplete="name" required />
+          <EmailField form={form} name="email" label={t('email')} required />
+        </div>
+        <div className="inlay-account__pair">
+          <TextField form={form} name="title" label={t('title')} autoComplete="organization-title" />
+          <TextField form={form} name="organization" label={t('organization')} autoComplete="organization" />
+        </div>
+        <TextField form={form} name="subject" label={t('subject')} required />
+        <TextAreaField form={form} name="message" label={t('message')} rows={6} required={trigger === 'talkToUs'} />
+        <Captcha form={form} />
+        <SubmitButton form={form} whenValid>
+          {partnerName ? t('sendTo', { name: partnerName }) : t('send')}
+        </SubmitButton>
+      </Form>
+      {unproven && <unproven.Dialog message={unproven.message} onProven={unproven.prove} onClose={unproven.cancel} />}
+    </>
+  );
+}

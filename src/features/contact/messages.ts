@@ -1,0 +1,142 @@
+import { defineMessages } from '../../core';
+
+export const messages = defineMessages('contact', {
+  writeTo: {
+    en: 'Write to {name}',
+    de: 'An {name} schreiben',
+    ar: 'راسل {name}',
+    ja: '{name}さんに連絡する',
+  },
+  writeToUs: {
+    en: 'Write to us',
+    de: 'Schreiben Sie uns',
+    ar: 'راسلنا',
+    ja: 'お問い合わせ',
+  },
+  name: {
+    en: 'Name',
+    de: 'Name',
+    ar: 'الاسم',
+    ja: 'お名前',
+  },
+  email: {
+    en: 'E-mail address',
+    de: 'E-Mail-Adresse',
+    ar: 'عنوان البريد الإلكتروني',
+    ja: 'メールアドレス',
+  },
+  title: {
+    en: 'Job title',
+    de: 'Position',
+    ar: 'المسمى الوظيفي',
+    ja: '役職',
+  },
+  organization: {
+    en: 'Organisation',
+    de: 'Organisation',
+    ar: 'المؤسسة',
+    ja: '会社・団体名',
+  },
+  subject: {
+    en: 'Subject',
+    de: 'Betreff',
+    ar: 'الموضوع',
+    ja: '件名',
+  },
+  message: {
+    en: 'Message',
+    de: 'Nachricht',
+    ar: 'الرسالة',
+    ja: 'メッセージ',
+  },
+  send: {
+    en: 'Send the message',
+    de: 'Nachricht senden',
+    ar: 'إرسال الرسالة',
+    ja: 'メッセージを送信',
+  },
+  sendTo: {
+    en: 'Send to {name}',
+    de: 'An {name} senden',
+    ar: 'إرسال إلى {name}',
+    ja: '{name}さんに送信',
+  },
+  thanks: {
+    en: 'Thank you, your message is on its way.',
+    de: 'Vielen Dank, Ihre Nachricht ist unterwegs.',
+    ar: 'شكرًا لك، رسالتك في طريقها إلينا.',
+    ja: 'メッセージを送信しました。ありがとうございます。',
+  },
+  requiredName: {
+    en: 'Enter your name, so that we know how to address you.',
+    de: 'Geben Sie Ihren Namen an, damit wir Sie ansprechen können.',
+    ar: 'أدخل اسمك لنعرف كيف نخاطبك.',
+    ja: 'お名前を入力してください。',
+  },
+  requiredSubject: {
+    en: 'Say in a few words what it is about.',
+    de: 'Sagen Sie in wenigen Worten, worum es geht.',
+    ar: 'اذكر الموضوع في كلمات قليلة.',
+    ja: '件名を入力してください。',
+  },
+  requiredMessage: {
+    en: 'Write your message.',
+    de: 'Schreiben Sie Ihre Nachricht.',
+    ar: 'اكتب رسالتك.',
+    ja: 'メッセージを入力してください。',
+  },
+  unexpected: {
+    en: 'Your message could not be sent. What you wrote is kept: please try again in a moment.',
+    de: 'Ihre Nachricht konnte nicht gesendet werden. Was Sie geschrieben haben, bleibt erhalten: Bitte versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر إرسال رسالتك. ما كتبته محفوظ: حاول مرة أخرى بعد قليل من فضلك.',
+    ja: 'メッセージを送信できませんでした。入力内容は保持されています。しばらくしてからもう一度お試しください。',
+  },
+  codeTitle: {
+    en: 'Is this your address?',
+    de: 'Ist das Ihre Adresse?',
+    ar: 'هل هذا عنوانك؟',
+    ja: 'メールアドレスの確認',
+  },
+  codeText: {
+    en: 'We have sent a code of six digits to {email}. With it your message goes out.',
+    de: 'Wir haben einen sechsstelligen Code an {email} gesendet. Mit ihm geht Ihre Nachricht hinaus.',
+    ar: 'أرسلنا رمزًا من ستة أرقام إلى {email}. به تُرسَل رسالتك.',
+    ja: '{email} に6桁のコードをお送りしました。コードを入力するとメッセージが送信されます。',
+  },
+  code: {
+    en: 'Code from the e-mail',
+    de: 'Code aus der E-Mail',
+    ar: 'الرمز الوارد في الرسالة',
+    ja: 'メールに記載されたコード',
+  },
+  codeSubmit: {
+    en: 'Send with this code',
+    de: 'Mit diesem Code senden',
+    ar: 'الإرسال بهذا الرمز',
+    ja: 'このコードで送信',
+  },
+  codeInvalid: {
+    en: 'This code is not right. Check the latest e-mail, or ask for a new code.',
+    de: 'Dieser Code stimmt nicht. Sehen Sie in der neuesten E-Mail nach, oder fordern Sie einen neuen Code an.',
+    ar: 'هذا الرمز غير صحيح. راجع أحدث رسالة، أو اطلب رمزًا جديدًا.',
+    ja: 'コードが正しくありません。最新のメールをご確認いただくか、新しいコードをお申し込みください。',
+  },
+  codeExpired: {
+    en: 'This code is too old.',
+    de: 'Dieser Code ist zu alt.',
+    ar: 'هذا الرمز قديم.',
+    ja: 'このコードは期限切れです。',
+  },
+  codeExpiredLink: {
+    en: 'Ask for a new code here',
+    de: 'Fordern Sie hier einen neuen an',
+    ar: 'اطلب رمزًا جديدًا من هنا',
+    ja: 'ここから新しいコードを申し込み',
+  },
+  codeExpiredMore: {
+    en: 'and type that one. Your message is kept.',
+    de: 'und geben Sie diesen ein. Ihre Nachricht bleibt erhalten.',
+    ar: 'ثم أدخله. رسالتك محفوظة.',
+    ja: '届いたコードを入力してください。メッセージは保持されています。',
+  },
+});

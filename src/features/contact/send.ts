@@ -1,0 +1,37 @@
+/** What happens to a message once it is sent; fetched when the visitor begins to write. */
+import { object } from 'superstruct';
+import { config, language } from '../../core';
+import { domainNotIn, email, maxLength, required, textValue } from '../../forms';
+import type { ContactMessage } from '../../services';
+import { LONGEST_EMAIL, LONGEST_NAME } from '../sign-in';
+import type { Recipient } from './recipient';
+
+export { sendContactCode, sendContactMessage } from '../../services';
+
+const LONGEST_LINE = 100;
+const LONGEST_SUBJECT = 200;
+const LONGEST_MESSAGE = 5000;
+
+export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
+  const isChecked = trigger === 'profile' && config().flags.emailDomainCheck;
+  return object({
+    name: textValue(required('requiredName'), maxLength(2 * LONGEST_NAME)),
+    email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL), domainNotIn(isChecked ? forbiddenDomains : '')),
+    title: textValue(maxLength(LONGEST_LINE)),
+    organization: textValue(maxLength(LONGEST_LINE)),
+    subject: textValue(required('requiredSubject'), maxLength(LONGEST_SUBJECT)),
+    message: textValue(...(trigger === 'talkToUs' ? [required('requiredMessage')] : []), maxLength(LONGEST_MESSAGE)),
+  });
+}
+
+export type ContactAnswers = Pick<ContactMessage, 'name' | 'email' | 'title' | 'organization' | 'subject' | 'message'>;
+
+export function messageFrom(answers: ContactAnswers, { to, partnerName, trigger }: Recipient): ContactMessage {
+  return {
+    ...answers,
+    to,
+    partnerName,
+    source: trigger === 'profile' ? 'Profile' : trigger,
+    page: { id: config().page.contentId ?? '', address: location.href, language: language(), isPreview: config().mode !== 'live' },
+  };
+}

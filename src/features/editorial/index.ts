@@ -1,0 +1,17 @@
+export { Actions } from './actions/Actions';
+export { callToActions } from './actions/call-to-actions';
+export { ItemCard } from './content-item/ItemCard';
+export { contentItem } from './content-item/content-item';
+export { type ContentItem, itemOf, itemProps } from './content-item/item-props';
+export { plainText } from './content-item/plain-text';
+export { filled } from './filled/filled';
+export { Frame } from './frame/Frame';
+export { frameProps } from './frame/frame-props';
+export { Grid } from './grid/Grid';
+export { ModuleHead } from './head/ModuleHead';
+export { headProps } from './head/head-props';
+export { promoProps } from './promo/promo-props';
+export { Quote } from './quote/Quote';
+export { quoteProps } from './quote/quote-props';
+export { createEdits, type Edits } from './server-nodes/edits';
+export { Split } from './split/Split';

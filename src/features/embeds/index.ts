@@ -1,0 +1,16 @@
+export { EmbedFrame } from './EmbedFrame';
+export { TextAlternative } from './TextAlternative';
+export { addressOf, checkedAddress } from './address';
+export { BespokeInteractive } from './bespoke/BespokeInteractive';
+export { bespokeProps } from './bespoke/bespoke-props';
+export { scriptAddress } from './bespoke/script-address';
+export { CerosExperience } from './ceros/CerosExperience';
+export { cerosProps } from './ceros/ceros-props';
+export { hasExperience } from './ceros/variant';
+export { useConsent } from './consent/consent';
+export { FlourishChart } from './flourish/FlourishChart';
+export { flourishProps } from './flourish/flourish-props';
+export { foreignAddress, foreignId } from './kinds';
+export { loadScript } from './load-script';
+export { requestedHeight } from './resize-message';
+export { trustedDocument, trustedScript } from './script-policy';

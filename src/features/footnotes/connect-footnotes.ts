@@ -1,0 +1,115 @@
+import { addStyles } from '../../core';
+import { createTooltip } from '../../ui';
+import { createEdits, type Edits } from '../editorial';
+import { findNotes, namesIn, targetOf, type Note } from './find-notes';
+import { findReferences, type Reference } from './find-references';
+import styles from './footnotes.css';
+
+addStyles(styles);
+
+export interface FootnoteTexts {
+  reference(number: number): string;
+  back(number: number): string;
+  backAgain(number: number, place: number): string;
+}
+
+export interface FootnoteOptions {
+  /** Where the text stands that the notes belong to. */
+  text: Element;
+  list: Element;
+  texts: FootnoteTexts;
+  /** Tells the editor what does not fit together. */
+  note(text: string): void;
+}
+
+interface Connected {
+  readonly note: Note;
+  readonly number: number;
+  readonly references: HTMLElement[];
+}
+
+let count = 0;
+
+/**
+ * Numbers the references by the list, shows each note where it is called for and
+ * leads back from it, on plain markup as Markdown, Word and other systems write
+ * it. Returns the function that leaves the nodes as the server wrote them.
+ */
+export function connectFootnotes({ text, list, texts, note }: FootnoteOptions): () => void {
+  const edits = createEdits();
+  const notes = findNotes(list);
+  const { references, dangling } = findReferences(text, list, notes);
+  const connected = notes.map((one, index): Connected => ({ note: one, number: index + 1, references: [] }));
+  const tooltips = references.map((reference) => connect(reference, connected[reference.index]!, texts, edits));
+  for (const one of connected) leadBack(one, texts, edits);
+  complain(connected, dangling, note);
+  return () => {
+    tooltips.forEach((remove) => remove());
+    edits.undo();
+  };
+}
+
+function connect({ element }: Reference, { note, number, references }: Connected, texts: FootnoteTexts, edits: Edits): () => void {
+  if (!note.element.id) edits.setAttribute(note.element, 'id', `inlay-note-${(count += 1)}`);
+  const link = element.matches('a') ? element : linkIn(element, note.element.id, edits);
+  if (!link.id) edits.setAttribute(link, 'id', `${note.element.id}-reference-${references.length + 1}`);
+  references.push(link);
+  edits.addClass(link, 'inlay-footnote-reference');
+  if (!new RegExp(`(^|\\D)${number}(\\D|$)`).test(link.textContent ?? '')) rename(link, String(number), edits);
+  edits.setAttribute(link, 'aria-label', texts.reference(number));
+  return createTooltip(link, { behind: link.closest('sup') ?? link, content: () => excerpt(note.element) });
+}
+
+function linkIn(raised: Element, id: string, edits: Edits): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `#${id}`;
+  edits.wrapChildren(raised, link);
+  return link;
+}
+
+function rename(link: Element, number: string, edits: Edits) {
+  const words = document.createElement('span');
+  words.hidden = true;
+  edits.wrapChildren(link, words);
+  edits.insert(document.createTextNode(number), link);
+}
+
+/** The note without its way back, its number and its ids. */
+function excerpt(element: Element): Node {
+  const copy = element.cloneNode(true) as Element;
+  for (const link of copy.querySelectorAll('a[href*="#"]')) if (targetOf(link) !== undefined) link.remove();
+  for (const one of copy.querySelectorAll('[id], [name]')) {
+    one.removeAttribute('id');
+    one.removeAttribute('name');
+  }
+  const excerpt = document.createDocumentFragment();
+  excerpt.append(...copy.childNodes);
+  return excerpt;
+}
+
+/** A way back that the server wrote stays; where it is a mere arrow, it gets words. */
+function leadBack({ note, number, references }: Connected, texts: FootnoteTexts, edits: Edits) {
+  const links = [...note.element.querySelectorAll('a[href*="#"]')].filter((link) => targetOf(link) !== undefined);
+  const places = new Set(references.flatMap((reference) => namesIn(reference.closest('sup') ?? reference)));
+  const written = links.filter((link) => places.has(targetOf(link)!));
+  for (const link of written) {
+    edits.addClass(link, 'inlay-footnote-back');
+    if (!/[\p{L}\p{N}]/u.test(link.getAttribute('aria-label') ?? link.textContent ?? '')) edits.setAttribute(link, 'aria-label', texts.back(number));
+  }
+  if (written.length) return;
+  const end = note.element.querySelector(':scope > p:last-of-type') ?? note.element;
+  references.forEach(({ id }, index) => {
+    const link = document.createElement('a');
+    link.className = 'inlay-footnote-back';
+    link.href = `#${id}`;
+    link.textContent = '↩\uFE0E';
+    link.setAttribute('aria-label', references.length > 1 ? texts.backAgain(number, index + 1) : texts.back(number));
+    edits.insert(link, end);
+  });
+}
+
+function complain(connected: readonly Connected[], dangling: readonly string[], note: (text: string) => void) {
+  for (const words of dangling) note(`the reference "${words}" in the text leads to no note: add the note, or take the reference away`);
+  const silent = connected.filter(({ references }) => !references.length).map(({ number }) => number);
+  if (silent.length) note(`${silent.length > 1 ? 'notes' : 'note'} ${silent.join(', ')} ${silent.length > 1 ? 'are' : 'is'} never called for in the text: put a link to ${silent.length > 1 ? 'them' : 'it'} where ${silent.length > 1 ? 'they belong' : 'it belongs'}`);
+}

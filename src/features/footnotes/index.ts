@@ -1,0 +1,2 @@
+export { messages as footnoteMessages } from './messages';
+export { useFootnotes } from './use-footnotes';

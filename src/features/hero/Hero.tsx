@@ -1,0 +1,115 @@
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import type { PropsOf } from '../../contract';
+import { addStyles, formatDate, useLanguage } from '../../core';
+import { classes, Heading, Picture, RichText, useUniqueId, type HeadingLevel } from '../../ui';
+import { Actions } from '../editorial';
+import { Frame } from '../editorial';
+import styles from './hero.css';
+import { HeroCaption } from './HeroCaption';
+import type { heroArticleProps, heroGroundProps, heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } from './hero-props';
+import layouts from './layouts.css';
+import { useHeaderOver } from './use-header-over';
+
+addStyles(styles);
+addStyles(layouts);
+
+type Given = Partial<PropsOf<typeof heroArticleProps & typeof heroGroundProps & typeof heroOverlayProps & typeof heroPictureProps & typeof heroPlaceProps>>;
+
+export interface HeroProps extends Given, PropsOf<typeof heroHeadProps> {
+  className: string;
+  /** Where the words are: over the picture, before or after it, in the other half, or beside a portrait. */
+  layout: 'over' | 'before' | 'after' | 'beside' | 'portrait';
+  /** A look of the widget's own, for its stylesheet. */
+  variant?: string | false | undefined;
+  /** Makes the title a link. */
+  href?: string | undefined;
+  /** Above the eyebrow. */
+  above?: ReactNode;
+  /** Beneath the words. */
+  children?: ReactNode;
+  /** Over all of it, such as a film; the words are out of reach meanwhile. */
+  cover?: ReactNode;
+}
+
+/** The opening of a page: its words and its picture, in one of a few layouts. Without a title only editors see anything. */
+export function Hero(props: HeroProps) {
+  const { className, layout, title, image, mobileImage, caption, showCaption = true, backgroundColor = 'paper', cover } = props;
+  const section = useRef<HTMLElement>(null);
+  const id = useUniqueId();
+  const isOver = layout === 'over';
+  useHeaderOver(section, isOver && Boolean(title));
+  if (!title) return <Frame className={className} fillIn="title" />;
+  return (
+    <section
+      ref={section}
+      className={classes('inlay-hero', className)}
+      aria-labelledby={id}
+      data-layout={layout}
+      data-variant={props.variant || undefined}
+      data-theme={isOver || backgroundColor === 'ink' ? 'dark' : undefined}
+      data-ground={isOver ? 'ink' : backgroundColor}
+      data-vertical={props.verticalHeroTextPositioning}
+      data-horizontal={props.horizontalHeroTextPositioning}
+      data-height={props.heroHeight}
+      data-gradient={props.gradientDirection}
+      data-picture={image ? undefined : 'none'}
+      data-state={cover ? 'covered' : undefined}
+      style={shadesOf(props)}
+    >
+      <div className="inlay-hero__stage">
+        {image && (
+          <figure className="inlay-hero__figure">
+            <Picture className="inlay-hero__picture" image={image} narrow={mobileImage} priority />
+            {caption && showCaption && <HeroCaption caption={caption} />}
+          </figure>
+        )}
+        <div className="inlay-hero__words" inert={cover ? true : undefined}>
+          <HeroText {...props} id={id} />
+        </div>
+        {cover}
+      </div>
+    </section>
+  );
+}
+
+function HeroText({ id, title, titleSize, headingLevel, href, eyebrow, articleType, description, date, sourcePublication, externalPublication, callToActionLinks, above, children }: HeroProps & { id: string }) {
+  const language = useLanguage();
+  // Content systems print the year 1 for a date that nobody filled in.
+  const day = date?.startsWith('0001') ? undefined : date;
+  const source = sourcePublication ?? externalPublication;
+  return (
+    <div className="inlay-hero__text">
+      {above}
+      {(eyebrow || articleType) && <p className="inlay-hero__eyebrow">{eyebrow ?? articleType}</p>}
+      <Heading level={headingLevel as HeadingLevel} id={id} className="inlay-hero__title" data-size={titleSize}>
+        {href ? (
+          <a className="inlay-hero__link" data-kind="link" href={href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      <RichText className="inlay-hero__description" content={description} />
+      {(day || source) && (
+        <p className="inlay-hero__meta">
+          {day && <time dateTime={day}>{formatDate(day, undefined, language)}</time>}
+          {source && <span>{source}</span>}
+        </p>
+      )}
+      <Actions links={callToActionLinks} variant="buttons" />
+      {children}
+    </div>
+  );
+}
+
+function shadesOf({ photoOverlayOpacity, gradientOverlayOpacity = 0, gradientLevel = 0, headerOverlayOpacity, heroTextWidth, heroImageTopOffset }: HeroProps): CSSProperties {
+  const given = {
+    '--_inlay-hero-overlay': photoOverlayOpacity,
+    '--_inlay-hero-gradient': Math.max(gradientOverlayOpacity, gradientLevel / 100),
+    '--_inlay-hero-header': headerOverlayOpacity,
+    '--_inlay-hero-focus': heroImageTopOffset === undefined ? undefined : `${heroImageTopOffset}%`,
+    '--_inlay-hero-text-width': heroTextWidth === undefined ? undefined : heroTextWidth / 100,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

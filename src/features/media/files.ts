@@ -1,0 +1,42 @@
+import { text } from '../../contract';
+import { safeLink } from '../../core';
+import { addressOf } from '../embeds';
+
+export interface Source {
+  readonly src: string;
+  readonly type: string;
+}
+
+/** The files of a film in the media library: an id, or an address. */
+export const fileProps = {
+  mp4Id: text({ max: 500, description: 'The film as MP4: its id in the media library, or its address.' }),
+  webmId: text({ max: 500, description: 'The same as WebM, which is smaller.' }),
+  oggId: text({ max: 500, description: 'The same as Ogg, for old browsers.' }),
+};
+
+interface Files {
+  webmId?: string | undefined;
+  mp4Id?: string | undefined;
+  oggId?: string | undefined;
+}
+
+/** The files that there are, the smallest first, as the browser should try them. */
+export function sourcesOf({ webmId, mp4Id, oggId }: Files): readonly Source[] {
+  const all = [
+    { src: fileAddress(webmId), type: 'video/webm' },
+    { src: fileAddress(mp4Id), type: 'video/mp4' },
+    { src: fileAddress(oggId), type: 'video/ogg' },
+  ];
+  return all.filter((source): source is Source => source.src !== undefined);
+}
+
+/** The address of a file in the media library; an address stays what it is. */
+export function fileAddress(idOrAddress: string | undefined): string | undefined {
+  if (!idOrAddress) return undefined;
+  return safeLink(idOrAddress.includes('/') ? idOrAddress : addressOf('media', encodeURIComponent(idOrAddress)));
+}
+
+/** What an editor is told of a film that does not play. */
+export function filmNote(film: string): string {
+  return `the film ${film} could not be played. Check that it exists and is an MP4, WebM or Ogg file`;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { config, safeLink, useText } from '../../core';
+import { Alert, Button, Spinner } from '../../ui';
+import { accountHref } from '../visitor';
+import { AccountFrame } from '../account-page';
+import { messages } from './messages';
+import type { OwnData } from './use-own-data';
+
+export interface AuthenticatedSectionProps<T> {
+  className: string;
+  title?: string;
+  intro?: string;
+  /** Of `usePrivate`. */
+  content: OwnData<T>;
+  children: (data: T, change: (data: T) => void) => ReactNode;
+}
+
+/** Shows what belongs to the visitor, or in its place why it cannot be shown and what to do. */
+export function AuthenticatedSection<T>({ className, title, intro, content, children }: AuthenticatedSectionProps<T>) {
+  return (
+    <AccountFrame className={className} title={title} intro={intro}>
+      {content.state === 'ready' ? children(content.data, content.change) : <AuthenticatedNotice state={content.state} onRetry={content.retry} />}
+    </AccountFrame>
+  );
+}
+
+interface PrivateNoticeProps {
+  state: Exclude<OwnData<unknown>['state'], 'ready'>;
+  onRetry?: () => void;
+}
+
+/** Why something cannot be shown, and what to do about it. */
+export function AuthenticatedNotice({ state, onRetry }: PrivateNoticeProps) {
+  const t = useText(messages);
+  const back = location.pathname + location.search;
+  if (state === 'loading') return <Spinner />;
+  if (state === 'failed') {
+    return (
+      <>
+        <Alert tone="negative">{t('failed')}</Alert>
+        <div className="inlay-account__actions">
+          <Button variant="secondary" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  const isAgain = state === 'sign-in-again';
+  const href = isAgain ? `${config().pages.signInPrompt}/${encodeURIComponent(back)}` : accountHref('signIn', back);
+  return (
+    <p className="inlay-account__text">
+      {t(isAgain ? 'again' : 'signedOut')}{' '}
+      <a className="inlay-account__link" href={safeLink(href)}>
+        {t(isAgain ? 'signInAgain' : 'signIn')}
+      </a>
+    </p>
+  );
+}

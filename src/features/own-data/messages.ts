@@ -1,0 +1,40 @@
+import { defineMessages } from '../../core';
+
+export const messages = defineMessages('private', {
+  signedOut: {
+    en: 'Only you can see this.',
+    de: 'Das sehen nur Sie selbst.',
+    ar: 'لا يرى هذا أحد سواك.',
+    ja: 'ここはご本人だけが見られます。',
+  },
+  signIn: {
+    en: 'Sign in',
+    de: 'Anmelden',
+    ar: 'تسجيل الدخول',
+    ja: 'サインイン',
+  },
+  again: {
+    en: 'Before we show personal data, we make sure that it is you.',
+    de: 'Bevor wir persönliche Daten zeigen, vergewissern wir uns, dass Sie es sind.',
+    ar: 'قبل عرض البيانات الشخصية نتأكد من أنك صاحبها.',
+    ja: '個人情報を表示する前に、ご本人であることを確認します。',
+  },
+  signInAgain: {
+    en: 'Sign in again',
+    de: 'Erneut anmelden',
+    ar: 'تسجيل الدخول مرة أخرى',
+    ja: 'もう一度サインイン',
+  },
+  failed: {
+    en: 'This could not be loaded. Check your connection, then try again.',
+    de: 'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    ar: 'تعذّر تحميل هذا الجزء. تحقق من اتصالك ثم حاول مرة أخرى.',
+    ja: '読み込めませんでした。接続を確認してから、もう一度お試しください。',
+  },
+  retry: {
+    en: 'Try again',
+    de: 'Noch einmal versuchen',
+    ar: 'المحاولة مرة أخرى',
+    ja: 'もう一度試す',
+  },
+});

@@ -1,0 +1,50 @@
+import { articleKey } from '../../session';
+import { useEffect, useRef, useState } from 'react';
+import { useSignal } from '../../core';
+import type { ArticleKey } from '../../services';
+import { rate } from './rate';
+import { ratings } from './ratings';
+import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
+
+/** In milliseconds: arrow keys pass every star on their way to the one that is meant. */
+const SETTLED = 400;
+
+const ACTS: Actions<'rate-article'> = {
+  'rate-article': (article, { rating }, signal) => rate(article, Number(rating), signal),
+};
+
+export interface Rating extends Pick<ActionState<'rate-article'>, 'state' | 'retry'> {
+  /** 1 to 5; undefined where the visitor has given none. */
+  readonly value: number | undefined;
+  rate(rating: number): void;
+  dismiss(): void;
+}
+
+/** What the visitor thinks of an article, in step with every widget and tab. */
+export function useRating(article: ArticleKey): Rating {
+  const key = articleKey(article.articleId, article.language);
+  const entries = useSignal(ratings.entries);
+  const stored = Object.hasOwn(entries, key) ? entries[key]?.rating : undefined;
+  const [chosen, setChosen] = useState<number>();
+  const { state, attempt, retry, dismiss } = usePendingAction(article, ACTS);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => ratings.follow(), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    // Once it is kept, here or by the service, what is stored says it.
+    value: state === 'anonymous' || state === 'done' ? stored : (chosen ?? stored),
+    state,
+    rate(rating) {
+      dismiss();
+      setChosen(rating);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void attempt('rate-article', { rating }), SETTLED);
+    },
+    retry,
+    dismiss() {
+      setChosen(undefined);
+      dismiss();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { articleKey } from '../../session';
+import { useEffect } from 'react';
+import { useSignal } from '../../core';
+import type { ArticleKey } from '../../services';
+import { save, unsave } from './save';
+import { savedArticles } from './saved-articles';
+import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
+
+export type SaveAction = 'save-article' | 'unsave-article';
+
+const ACTS: Actions<SaveAction> = {
+  'save-article': (article, _, signal) => save(article, signal),
+  'unsave-article': (article, _, signal) => unsave(article, signal),
+};
+
+export interface Saving extends Omit<ActionState<SaveAction>, 'attempt'> {
+  readonly isSaved: boolean;
+  /** Resolve to whether it is done now. */
+  save(): Promise<boolean>;
+  unsave(): Promise<boolean>;
+}
+
+/** Whether an article is saved, in step with every widget and tab. */
+export function useSaving(article: ArticleKey, onDoneLater: (wish: SaveAction) => void): Saving {
+  const entries = useSignal(savedArticles.entries);
+  const { attempt, ...wishing } = usePendingAction(article, ACTS, onDoneLater);
+  useEffect(() => savedArticles.follow(), []);
+
+  return {
+    ...wishing,
+    isSaved: Object.hasOwn(entries, articleKey(article.articleId, article.language)),
+    save: () => attempt('save-article'),
+    unsave: () => attempt('unsave-article'),
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { object } from 'superstruct';
+import { addStyles, config, useText } from '../../../core';
+import { useSession } from '../../../session';
+import { code, CodeField, Form, required, SubmitButton, textValue, useForm } from '../../../forms';
+import { confirmRegistration, resendConfirmation } from '../../../services';
+import { Button } from '../../../ui';
+import styles from '../../account-page/account.css';
+import { startSession } from '../start-session';
+import type { ConfirmStepProps } from './ConfirmStep';
+import { messages } from './messages';
+import { ResendControl } from './ResendControl';
+
+addStyles(styles);
+
+const schema = object({ code: textValue(required('requiredCode'), code()) });
+
+/** The second half of a registration: the six digits of the mail, or its link. */
+export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepProps) {
+  const t = useText(messages);
+  const { status } = useSession();
+  const form = useForm({
+    name: 'confirm-registration',
+    schema,
+    initial: { code: '' },
+    validate: 'submit',
+    messages,
+    async onSubmit({ code: typed }, { signal }) {
+      const signedIn = await confirmRegistration({ email, code: typed }, signal);
+      startSession(signedIn, source);
+      await onConfirmed(signedIn.user);
+    },
+  });
+  useEffect(() => form.focus('code'), [form]);
+  useEffect(() => {
+    if (status === 'active' && form.state.peek() !== 'submitting') onConfirmed(undefined);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another tab's sign-in counts
+  }, [status]);
+
+  return (
+    <Form form={form} label={t('label')} action={config().pages.confirm}>
+      <p className="inlay-account__text">{t('sent', { email })}</p>
+      <CodeField form={form} name="code" label={t('code')} help={t('notArrived')} required />
+      <div className="inlay-account__actions">
+        <SubmitButton form={form}>{t('submit')}</SubmitButton>
+        {onBack && (
+          <Button variant="link" onClick={onBack}>
+            {t('back')}
+          </Button>
+        )}
+      </div>
+      <ResendControl onResend={() => resendConfirmation(email)} />
+    </Form>
+  );
+}

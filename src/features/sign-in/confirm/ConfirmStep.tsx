@@ -1,0 +1,21 @@
+import type { User } from '../../../services';
+import { Spinner, useDeferred } from '../../../ui';
+
+export interface ConfirmStepProps {
+  /** The address that the code was sent to. */
+  email: string;
+  /** Where the visitor began, for `signed-in`. */
+  source?: string;
+  /** The session has begun, by the code here or by the link of the mail in another tab; then there is no user. */
+  onConfirmed: (user: User | undefined) => unknown;
+  /** To correct the address. */
+  onBack?: () => void;
+}
+
+export const loadConfirmForm = () => import('./ConfirmForm');
+
+/** The form for the code, fetched when there is a code to wait for: most visitors never see it. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const chunk = useDeferred(loadConfirmForm);
+  return chunk ? <chunk.ConfirmForm {...props} /> : <Spinner />;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useSignal, useText } from '../../../core';
+import { HttpError } from '../../../http';
+import { createCountdown } from '../../../forms';
+import { announce, Button, useUniqueId } from '../../../ui';
+import { messages } from './messages';
+
+/** In seconds, between one code and the next. */
+const WAIT = 30;
+
+export interface ResendControlProps {
+  /** Rejects when the code could not be sent; the control is then usable again at once. */
+  onResend: () => Promise<unknown>;
+}
+
+/** Asks for another code, every 30 seconds at most. */
+export function ResendControl({ onResend }: ResendControlProps) {
+  return <ResendButton resending={useResending(onResend)} />;
+}
+
+/** Where more than one control asks for the next code, they wait together. */
+export interface Resending {
+  readonly state: 'idle' | 'sending' | 'sent' | 'failed';
+  /** Until the next may be asked for. */
+  readonly seconds: number;
+  resend(): void;
+}
+
+export function useResending(onResend: () => Promise<unknown>): Resending {
+  const t = useText(messages);
+  const [countdown] = useState(createCountdown);
+  const [state, setState] = useState<Resending['state']>('idle');
+  const seconds = useSignal(countdown.seconds);
+  useEffect(() => () => countdown.stop(), [countdown]);
+
+  async function resend() {
+    setState('sending');
+    try {
+      await onResend();
+      countdown.start(WAIT);
+      setState('sent');
+      announce(`${t('resent')} ${t('resendIn', { seconds: WAIT })}`);
+    } catch (error) {
+      // A service that is asked too often says how long to wait.
+      countdown.start(error instanceof HttpError ? (error.retryAfter ?? 0) : 0);
+      setState('failed');
+      announce(t('resendFailed'), { assertive: true });
+    }
+  }
+
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    if (state === 'sent' && !isWaiting) announce(t('resendNow'));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, not again in another language
+  }, [state, isWaiting]);
+
+  return { state, seconds, resend: () => void (isWaiting || state === 'sending' || resend()) };
+}
+
+/** The seconds are shown; only begin and end are said aloud. */
+export function ResendButton({ resending: { state, seconds, resend } }: { resending: Resending }) {
+  const t = useText(messages);
+  const noteId = useUniqueId();
+  const isWaiting = seconds > 0;
+  return (
+    <div className="inlay-account__resend">
+      <Button variant="link" busy={state === 'sending'} aria-disabled={isWaiting || undefined} aria-describedby={noteId} onClick={resend}>
+        {t('resend')}
+      </Button>
+      <p id={noteId} className="inlay-account__note">
+        {state === 'failed' && t('resendFailed')} {state === 'sent' && isWaiting && t('resent')} {isWaiting && t('resendIn', { seconds })}
+      </p>
+    </div>
+  );
+}

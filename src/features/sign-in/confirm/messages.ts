@@ -1,0 +1,70 @@
+import { defineMessages } from '../../../core';
+
+export const messages = defineMessages('confirm-step', {
+  label: {
+    en: 'Confirm your e-mail address',
+    de: 'E-Mail-Adresse bestätigen',
+    ar: 'تأكيد البريد الإلكتروني',
+    ja: 'メールアドレスの確認',
+  },
+  sent: {
+    en: 'We have sent an e-mail to {email}. Enter the six-digit code from it here, or open the link in it.',
+    de: 'Wir haben eine E-Mail an {email} gesendet. Geben Sie den sechsstelligen Code daraus hier ein, oder öffnen Sie den Link darin.',
+    ar: 'أرسلنا رسالة إلى {email}. أدخل هنا الرمز المكوّن من ستة أرقام الوارد فيها، أو افتح الرابط الذي تتضمنه.',
+    ja: '{email}にメールを送信しました。メールに記載された6桁のコードをここに入力するか、メール内のリンクを開いてください。',
+  },
+  code: {
+    en: 'Code from the e-mail',
+    de: 'Code aus der E-Mail',
+    ar: 'الرمز الوارد في الرسالة',
+    ja: 'メールのコード',
+  },
+  submit: {
+    en: 'Confirm',
+    de: 'Bestätigen',
+    ar: 'تأكيد',
+    ja: '確認する',
+  },
+  resend: {
+    en: 'Send a new code',
+    de: 'Neuen Code senden',
+    ar: 'إرسال رمز جديد',
+    ja: '新しいコードを送信',
+  },
+  resent: {
+    en: 'A new code is on its way.',
+    de: 'Ein neuer Code ist unterwegs.',
+    ar: 'رمز جديد في طريقه إليك.',
+    ja: '新しいコードを送信しました。',
+  },
+  resendIn: {
+    en: 'You can ask for another code in {seconds, plural, one {# second} other {# seconds}}.',
+    de: 'Sie können in {seconds, plural, one {# Sekunde} other {# Sekunden}} einen weiteren Code anfordern.',
+    ar: 'يمكنك طلب رمز آخر بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+    ja: '次のコードは{seconds, plural, other {#秒}}後に請求できます。',
+  },
+  resendNow: {
+    en: 'You can ask for another code now.',
+    de: 'Sie können jetzt einen weiteren Code anfordern.',
+    ar: 'يمكنك الآن طلب رمز آخر.',
+    ja: '次のコードを請求できます。',
+  },
+  resendFailed: {
+    en: 'The code could not be sent. Please try again.',
+    de: 'Der Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    ar: 'تعذّر إرسال الرمز. يُرجى المحاولة مرة أخرى.',
+    ja: 'コードを送信できませんでした。もう一度お試しください。',
+  },
+  back: {
+    en: 'Use another e-mail address',
+    de: 'Andere E-Mail-Adresse verwenden',
+    ar: 'استخدام بريد إلكتروني آخر',
+    ja: '別のメールアドレスを使う',
+  },
+  notArrived: {
+    en: 'Nothing there after a few minutes? Look in your spam folder.',
+    de: 'Nach einigen Minuten noch nichts da? Sehen Sie im Spam-Ordner nach.',
+    ar: 'لم يصل شيء بعد بضع دقائق؟ تحقق من مجلد الرسائل غير المرغوب فيها.',
+    ja: '数分たっても届かない場合は、迷惑メールフォルダーをご確認ください。',
+  },
+});

@@ -1,0 +1,15 @@
+export { ConfirmStep, loadConfirmForm } from './confirm/ConfirmStep';
+export { ResendButton, useResending } from './confirm/ResendControl';
+export { forgetPendingConfirmation, usePendingConfirmation } from './confirm/pending';
+export { SignInForm } from './form/SignInForm';
+export { LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from './limits';
+export { hasPasskey } from './passkey/has-passkey';
+export { SignedInNotice } from './signed-in/SignedInNotice';
+export { SocialLinks } from './social/SocialLinks';
+export { exchangeOnce } from './social/exchange';
+export { messages as socialMessages } from './social/messages';
+export { forgetNewcomer, keptNewcomer } from './social/newcomer';
+export { refusalOf } from './social/problems';
+export { type SocialReturn, takeSocialReturn } from './social/return';
+export { socialSignInAddress } from './social/social-address';
+export { startSession } from './start-session';

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../core';
+
+export const messages = defineMessages('passkey', {
+  signIn: {
+    en: 'Sign in with a passkey',
+    de: 'Mit Passkey anmelden',
+    ar: 'تسجيل الدخول بمفتاح مرور',
+    ja: 'パスキーでサインイン',
+  },
+  notUsed: {
+    en: 'No passkey was used. Try again, or sign in with your password.',
+    de: 'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal oder melden Sie sich mit dem Passwort an.',
+    ar: 'لم يُستخدم أي مفتاح مرور. حاول مرة أخرى أو سجّل الدخول بكلمة المرور.',
+    ja: 'パスキーは使われませんでした。もう一度試すか、パスワードでサインインしてください。',
+  },
+  unknown: {
+    en: 'This passkey is not known here any more. Sign in with your password.',
+    de: 'Dieser Passkey ist hier nicht mehr bekannt. Melden Sie sich mit dem Passwort an.',
+    ar: 'لم يعد مفتاح المرور هذا معروفًا هنا. سجّل الدخول بكلمة المرور.',
+    ja: 'このパスキーはここではもう使えません。パスワードでサインインしてください。',
+  },
+  failed: {
+    en: 'That did not work. Check your connection and try again, or sign in with your password.',
+    de: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder melden Sie sich mit dem Passwort an.',
+    ar: 'تعذّر ذلك. تحقق من اتصالك وحاول مرة أخرى، أو سجّل الدخول بكلمة المرور.',
+    ja: 'サインインできませんでした。接続を確認してもう一度試すか、パスワードでサインインしてください。',
+  },
+});

@@ -1,0 +1,47 @@
+import { defineMessages } from '../../../core';
+
+/** What a visitor reads about signing in elsewhere. */
+export const messages = defineMessages('social', {
+  continueWith: {
+    en: 'Continue with {provider}',
+    de: 'Weiter mit {provider}',
+    ar: 'المتابعة عبر {provider}',
+    ja: '{provider}で続ける',
+  },
+  refused: {
+    en: 'The sign-in there was not completed. Try once more, or sign in with your e-mail address and password.',
+    de: 'Die Anmeldung dort wurde nicht abgeschlossen. Versuchen Sie es noch einmal, oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
+    ar: 'لم يكتمل تسجيل الدخول هناك. حاول مرة أخرى، أو سجّل الدخول ببريدك الإلكتروني وكلمة المرور.',
+    ja: '連携先でのログインが完了しませんでした。もう一度お試しになるか、メールアドレスとパスワードでログインしてください。',
+  },
+  expired: {
+    en: 'That sign-in has expired, or was begun in another window. Begin again with the provider, please.',
+    de: 'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Fenster begonnen. Bitte beginnen Sie beim Anbieter noch einmal.',
+    ar: 'انتهت صلاحية محاولة الدخول هذه أو بدأت في نافذة أخرى. يرجى البدء من جديد لدى المزوّد.',
+    ja: 'このログインは期限が切れたか、別のウィンドウで始められたものです。連携先からもう一度始めてください。',
+  },
+  linkedElsewhere: {
+    en: 'This login belongs to another account already. Sign in with it to see which, and unlink it there first.',
+    de: 'Diese Anmeldung gehört schon zu einem anderen Konto. Melden Sie sich damit an, um zu sehen zu welchem, und heben Sie sie dort zuerst auf.',
+    ar: 'هذا الحساب مرتبط بحساب آخر لدينا. سجّل الدخول به لمعرفة أيّ حساب هو، وألغِ الربط هناك أولًا.',
+    ja: 'このログインはすでに別のアカウントに連携されています。一度それでログインしてアカウントを確認し、先に連携を解除してください。',
+  },
+  lastLogin: {
+    en: 'This is your only way to sign in. Create a password or a passkey first, then unlink it.',
+    de: 'Das ist Ihr einziger Weg, sich anzumelden. Legen Sie zuerst ein Passwort oder einen Passkey an und heben Sie die Verknüpfung dann auf.',
+    ar: 'هذه طريقتك الوحيدة لتسجيل الدخول. أنشئ كلمة مرور أو مفتاح مرور أولًا، ثم ألغِ الربط.',
+    ja: 'これが唯一のログイン方法です。先にパスワードまたはパスキーを作成してから解除してください。',
+  },
+  passwordExists: {
+    en: 'Your account has a password already. You can change it in your profile.',
+    de: 'Ihr Konto hat schon ein Passwort. Sie können es in Ihrem Profil ändern.',
+    ar: 'لحسابك كلمة مرور بالفعل. يمكنك تغييرها في ملفك الشخصي.',
+    ja: 'アカウントにはすでにパスワードがあります。プロフィールで変更できます。',
+  },
+  notLinked: {
+    en: 'This login is not linked any more. Reload the page to see what is.',
+    de: 'Diese Anmeldung ist nicht mehr verknüpft. Laden Sie die Seite neu, um den jetzigen Stand zu sehen.',
+    ar: 'لم يعد هذا الحساب مرتبطًا. أعد تحميل الصفحة لرؤية الوضع الحالي.',
+    ja: 'このログインはもう連携されていません。ページを再読み込みして現在の状態をご確認ください。',
+  },
+});

@@ -1,0 +1,1 @@
+export { fetchCompanies } from '../../../services';

@@ -1,0 +1,11 @@
+export { CompanyField } from './company/CompanyField';
+export { EntrySteps } from './entry-steps/EntrySteps';
+export { StepSwitch } from './entry-steps/StepSwitch';
+export { useEntrySteps } from './entry-steps/use-entry-steps';
+export { SignUpForm } from './form/SignUpForm';
+export { beginRegistration } from './form/begin-registration';
+export { splitName } from './form/split-name';
+export { ProfessionFields } from './profession/ProfessionFields';
+export { useLists } from './profession/use-lists';
+export { subscribeTo } from './welcome/subscribe-to';
+export { useWelcome } from './welcome/use-welcome';

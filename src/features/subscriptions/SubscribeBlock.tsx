@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { addStyles, config, useText } from '../../core';
+import { useSession } from '../../session';
+import { Button, Icon, icons } from '../../ui';
+import { useCompleteVisitor } from '../visitor';
+import { messages } from './messages';
+import { SubscribeForm, type SubscribeFormProps } from './SubscribeForm';
+import styles from './subscriptions.css';
+import { useSubscribed } from './use-subscribed';
+
+addStyles(styles);
+
+export interface SubscribeBlockProps extends Omit<SubscribeFormProps, 'onSubscribed'> {
+  thanks?: string | undefined;
+  /** Whether the page of thanks follows for whoever is not signed in. */
+  goesOn?: boolean;
+}
+
+/** The route that thanks, and offers an account. */
+const THANKS = '#/signup-thanks';
+
+/** The form, or what stands in its place once the visitor has it, here or anywhere else on the page. */
+export function SubscribeBlock({ thanks, goesOn = false, ...form }: SubscribeBlockProps) {
+  const t = useText(messages);
+  const isSignedIn = useSession().status === 'active';
+  const { isSubscribed, email, forget } = useSubscribed(form.codes);
+  const [isNew, setNew] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
+  useCompleteVisitor();
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isNew && isSubscribed) words.current?.focus();
+  }, [isNew, isSubscribed]);
+
+  const onSubscribed = (_: unknown, address: string | undefined) => {
+    setNew(true);
+    if (goesOn && address) location.hash = THANKS;
+  };
+
+  if (!isSubscribed) return <SubscribeForm {...form} onSubscribed={onSubscribed} />;
+  return (
+    <div className="inlay-subscriptions__thanks">
+      <Icon path={icons.positive} size={24} />
+      <p ref={words} className="inlay-subscriptions__words" role="status" tabIndex={-1}>
+        {thanks ?? t('thanks')} {email && t('sentTo', { email })}
+      </p>
+      <div className="inlay-subscriptions__ways">
+        <Button variant="link" href={isSignedIn ? config().pages.subscriptions : THANKS}>
+          {t('manage')}
+        </Button>
+        {!isSignedIn && (
+          <Button variant="link" onClick={forget}>
+            {t('otherAddress')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

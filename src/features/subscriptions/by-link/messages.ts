@@ -1,0 +1,41 @@
+import { defineMessages } from '../../../core';
+
+/** What a link of a mail cannot do, and what the reader can do instead. */
+export const messages = defineMessages('by-link', {
+  brokenTitle: {
+    en: 'This link does not work',
+    de: 'Dieser Link funktioniert nicht',
+    ar: 'هذا الرابط لا يعمل',
+    ja: 'このリンクは使えません',
+  },
+  userNotFound: {
+    en: 'We cannot tell whose link this is. Open the link in our latest e-mail, or sign in and choose there.',
+    de: 'Wir können nicht erkennen, wem dieser Link gehört. Öffnen Sie den Link in unserer neuesten E-Mail, oder melden Sie sich an und wählen Sie dort.',
+    ar: 'لا يمكننا معرفة صاحب هذا الرابط. افتح الرابط الوارد في أحدث رسالة منا، أو سجّل الدخول واختر من هناك.',
+    ja: 'どなたのリンクか確認できません。最新のメールのリンクを開くか、サインインしてお選びください。',
+  },
+  subNotFound: {
+    en: 'This newsletter does not exist any more. Sign in to see what else there is.',
+    de: 'Diesen Newsletter gibt es nicht mehr. Melden Sie sich an, um zu sehen, was es sonst gibt.',
+    ar: 'لم تعد هذه النشرة موجودة. سجّل الدخول لترى ما هو متاح.',
+    ja: 'このニュースレターは終了しました。サインインするとほかのものをご覧いただけます。',
+  },
+  subCodeEmpty: {
+    en: 'The link does not say which newsletter is meant. Open it from the e-mail again, or sign in and choose there.',
+    de: 'Der Link sagt nicht, welcher Newsletter gemeint ist. Öffnen Sie ihn noch einmal aus der E-Mail, oder melden Sie sich an und wählen Sie dort.',
+    ar: 'لا يذكر الرابط النشرة المقصودة. افتحه من الرسالة مرة أخرى، أو سجّل الدخول واختر من هناك.',
+    ja: 'リンクにニュースレターの指定がありません。メールからもう一度開くか、サインインしてお選びください。',
+  },
+  unexpected: {
+    en: 'Something went wrong on our side, and nothing has changed. Please try again in a moment.',
+    de: 'Bei uns ist etwas schiefgegangen, und es hat sich nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
+    ar: 'حدث خطأ لدينا ولم يتغير شيء. حاول مرة أخرى بعد قليل من فضلك.',
+    ja: 'こちらで問題が発生しました。何も変更されていません。しばらくしてからもう一度お試しください。',
+  },
+  manage: {
+    en: 'Manage your subscriptions',
+    de: 'Abonnements verwalten',
+    ar: 'إدارة اشتراكاتك',
+    ja: '配信設定を開く',
+  },
+});

@@ -1,0 +1,11 @@
+export { type CardOption } from './OptionCard';
+export { SubscribeBlock } from './SubscribeBlock';
+export { SubscribeForm } from './SubscribeForm';
+export { SubscriptionGroup } from './SubscriptionGroup';
+export { BrokenLink, LinkForm, ManageLink, SubscriptionNames } from './by-link/LinkForm';
+export { type MailLink, useMailLink } from './by-link/use-mail-link';
+export { SUBSCRIPTION_GROUPS } from './groups';
+export { messages as subscriptionMessages } from './messages';
+export { type Selection, withNothing } from './selection';
+export { type CatalogueState, useCatalogue } from './use-catalogue';
+export { useSubscribed } from './use-subscribed';

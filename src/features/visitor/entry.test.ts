@@ -1,0 +1,89 @@
+import { configure, localStore } from '../../core';
+import { forgetEverything } from '../../../tests/setup/visitor';
+import { accountHref } from './account-href';
+import { destination, signInUrl } from './destination';
+import { dropScrollPosition, saveScrollPosition, savedPageUrl, restoreScrollPosition } from './scroll-position';
+import { keepRedirect, keptRedirect } from './redirect-cookie';
+
+const visit = (address: string) => history.replaceState(null, '', address);
+
+beforeEach(() => {
+  forgetEverything();
+  configure([{ from: 'test', isTrusted: true, values: { allowedOrigins: ['https://partner.example'] } }]);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a flow ends', () => {
+  test('where the address of the page asks for, then where the placeholder says, then where the visitor came from, then at home', () => {
+    expect(destination()).toBe('/');
+    visit('/insights/one');
+    saveScrollPosition();
+    visit('/account/sign-in');
+    expect(destination()).toBe('http://localhost/insights/one');
+    expect(destination('/profile')).toBe('http://localhost/profile');
+    visit('/account/sign-in?redirectUrl=%2Fdownload%2Freport.pdf');
+    expect(destination('/profile')).toBe('http://localhost/download/report.pdf');
+    visit('/account/sign-in?redirectURL=https%3A%2F%2Fpartner.example%2Fback');
+    expect(destination()).toBe('https://partner.example/back');
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'java\nscript:alert(1)', 'https://user@localhost/', 'data:text/html,x'])('at home when it was asked to end at %s', (address) => {
+    visit(`/account/sign-in?redirectUrl=${encodeURIComponent(address)}`);
+    expect(destination()).toBe('/');
+    keepRedirect(address);
+    expect(keptRedirect()).toBe('http://localhost/');
+  });
+});
+
+describe('a place that was left', () => {
+  test('is found again as far down as it was read, once', () => {
+    visit('/insights/one');
+    Object.assign(window, { scrollY: 840 });
+    saveScrollPosition();
+    restoreScrollPosition();
+    restoreScrollPosition();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 840, behavior: 'instant' });
+    expect(savedPageUrl()).toBeUndefined();
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  test('is not mixed up with another page', () => {
+    visit('/insights/one');
+    saveScrollPosition();
+    visit('/insights/two');
+    restoreScrollPosition();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(savedPageUrl()).toBe('http://localhost/insights/one');
+    dropScrollPosition();
+  });
+
+  test('is forgotten the next day', () => {
+    saveScrollPosition('/insights/one');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 13 * 3600_000);
+    expect(savedPageUrl()).toBeUndefined();
+    now.mockRestore();
+  });
+
+  test.each([[{ url: 7 }], ['nonsense'], [null], [[]]])('that was stored as %j is no place', (stored) => {
+    localStore.setJson('place', stored);
+    expect(savedPageUrl()).toBeUndefined();
+  });
+});
+
+test('the way in leads back here, except from one way in to the other', () => {
+  visit('/insights/one?page=2#three');
+  expect(signInUrl('signUp')).toBe('/account/sign-up?redirectUrl=%2Finsights%2Fone%3Fpage%3D2%23three');
+  visit('/account/sign-up?redirectUrl=%2Finsights%2Fone');
+  expect(signInUrl('signIn')).toBe('/account/sign-in?redirectUrl=%2Finsights%2Fone');
+  expect(accountHref('forgotPassword')).toBe('/account/forgot-password?redirectUrl=%2Finsights%2Fone');
+  visit('/account/sign-up');
+  expect(signInUrl('signIn')).toBe('/account/sign-in');
+});
+
+test('from a page of a partner the way in leads back to its own origin', () => {
+  configure([{ from: 'test', isTrusted: true, values: { pages: { signIn: 'https://firm.example/account/sign-in' } } }]);
+  visit('/forum?day=2');
+  expect(signInUrl('signIn')).toBe('https://firm.example/account/sign-in?redirectUrl=http%3A%2F%2Flocalhost%2Fforum%3Fday%3D2');
+});

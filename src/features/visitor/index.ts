@@ -1,0 +1,13 @@
+export { SignInPrompt } from './SignInPrompt';
+export { SignInRequired } from './SignInRequired';
+export { accountHref, askedDestination } from './account-href';
+export { currentPath, destination, navigateTo, signInUrl } from './destination';
+export { fetchVisitor } from './fetch-visitor';
+export { fullName } from './full-name';
+export { dropRedirect, keepRedirect, keptRedirect } from './redirect-cookie';
+export { dropScrollPosition, restoreScrollPosition, savedPageUrl, saveScrollPosition } from './scroll-position';
+export { consumeUrlParams } from './url-params';
+export { useCompleteVisitor } from './use-complete-visitor';
+export { laterDestination, useLeave } from './use-leave';
+export { useRedirectSignedIn } from './use-redirect-signed-in';
+export { useVisitorName } from './visitor';

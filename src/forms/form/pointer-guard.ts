@@ -1,0 +1,38 @@
+/**
+ * Words that appear between pressing and releasing would move the button away
+ * from under the pointer, and the click would be lost.
+ */
+export interface PointerGuard {
+  /** Watches an element from now on; dropped with the element. */
+  watch(element: HTMLElement): void;
+  /** At once, or once nothing is being pressed any more. */
+  after(action: () => void): void;
+}
+
+const ENDS = ['pointerup', 'pointercancel'];
+
+export function createPointerGuard(): PointerGuard {
+  let waiting: (() => void)[] | undefined;
+
+  function begin() {
+    if (waiting) return;
+    waiting = [];
+    for (const type of ENDS) addEventListener(type, end, true);
+  }
+
+  function end() {
+    for (const type of ENDS) removeEventListener(type, end, true);
+    const actions = waiting;
+    waiting = undefined;
+    // The click follows the release, and must come first.
+    setTimeout(() => actions?.forEach((action) => action()));
+  }
+
+  return {
+    watch: (element) => element.addEventListener('pointerdown', begin),
+    after(action) {
+      if (waiting) waiting.push(action);
+      else action();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { InlayError } from '../contract';
+
+export type HttpErrorKind = 'offline' | 'timeout' | 'aborted' | 'status' | 'rate-limited' | 'malformed';
+
+export interface HttpErrorDetails {
+  status?: number;
+  /** The service's own error code, such as 2004 or `invalid_grant`. */
+  code?: number | string;
+  /** In seconds from now. */
+  retryAfter?: number;
+  /** The service's text, for the few calls whose contract is a text. Never shown as it is. */
+  text?: string;
+  /** Until when, as an ISO date, for a locked account. */
+  lockedUntil?: string;
+  cause?: unknown;
+}
+
+/** Every call that does not end in typed data ends in one of these. Holds no header and no body. */
+export class HttpError extends InlayError {
+  override name = 'HttpError';
+  readonly status?: number;
+  readonly code?: number | string;
+  readonly retryAfter?: number;
+  readonly text?: string;
+  readonly lockedUntil?: string;
+
+  constructor(
+    readonly kind: HttpErrorKind,
+    operation: string,
+    { cause, ...details }: HttpErrorDetails = {},
+  ) {
+    super(`${operation}: ${kind}${details.status ? ` ${details.status}` : ''}${details.code ? ` (${details.code})` : ''}`, { cause });
+    Object.assign(this, details);
+  }
+}
+
+/** A call that failed is told to the visitor by whoever asked; anything else is a fault of the program, and for its authors. */
+export function reportFault(error: unknown) {
+  if (!(error instanceof HttpError)) console.error('Inlay: what was asked for could not be done.', error);
+}
+
+/** For `lazy`: without the code that a call needs there is no call, as there is none without a connection. */
+export function throwOffline(cause: unknown): never {
+  throw new HttpError('offline', 'chunk', { cause });
+}

@@ -1,0 +1,3 @@
+export { previewFailure, request, type RequestOptions, type ServiceName } from './request';
+export { HttpError, reportFault, throwOffline, type HttpErrorKind } from './error';
+export { fetchJson } from './fetch-json';

@@ -1,0 +1,159 @@
+import { fakeServices } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import { configure } from '../core/config';
+import { HttpError, request } from './';
+
+const read = (body: unknown) => body;
+/** A path of its own for each test: a rate limit is remembered. */
+let count = 0;
+let path: string;
+const operation = (method = 'GET') => `${method} /services/search${path}`;
+
+beforeEach(() => {
+  configure([]);
+  path = `/api/pages-${(count += 1)}`;
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  forgetEverything();
+});
+
+/** Lets the call run to its end, however long it waits. */
+async function settled<T>(call: Promise<T>): Promise<T | HttpError> {
+  const done = call.catch((error: unknown) => error as HttpError);
+  await jest.runAllTimersAsync();
+  return done;
+}
+
+describe('Reading', () => {
+  test.each([['offline'], [{ status: 500 }], [{ status: 503 }]] as const)('is tried three times when the service fails: %j', async (answer) => {
+    const services = fakeServices({ [operation()]: answer });
+    expect(await settled(request('search', path, { read }))).toBeInstanceOf(HttpError);
+    expect(services.calls).toHaveLength(3);
+  });
+
+  test('is over at the first answer', async () => {
+    const services = fakeServices();
+    services.answer(operation(), () => (services.calls.length < 3 ? { status: 500 } : { json: { found: 7 } }));
+    expect(await settled(request('search', path, { read }))).toEqual({ found: 7 });
+  });
+
+  test('waits longer before each try, never at the same moment as everybody else', async () => {
+    const services = fakeServices({ [operation()]: { status: 500 } });
+    const call = request('search', path, { read }).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(149);
+    expect(services.calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2);
+    expect(services.calls).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(297);
+    expect(services.calls).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(3);
+    expect(services.calls).toHaveLength(3);
+    await call;
+  });
+
+  test.each([400, 401, 403, 404, 409])('is not repeated for an answer that will not change: %i', async (status) => {
+    const services = fakeServices({ [operation()]: { status } });
+    expect(await settled(request('search', path, { read }))).toMatchObject({ kind: 'status', status });
+    expect(services.calls).toHaveLength(1);
+  });
+
+  test('stops when the caller has gone', async () => {
+    const controller = new AbortController();
+    const services = fakeServices({ [operation()]: { status: 500 } });
+    const call = request('search', path, { read, signal: controller.signal });
+    controller.abort();
+    expect(await settled(call)).toBeInstanceOf(HttpError);
+    expect(services.calls.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s is never repeated by itself', async (method) => {
+  const services = fakeServices({ [operation(method)]: { status: 500 } });
+  expect(await settled(request('search', path, { method, json: {}, read }))).toMatchObject({ status: 500 });
+  expect(services.calls).toHaveLength(1);
+});
+
+describe('A service that is asked too often', () => {
+  test('is not asked again before the time it named', async () => {
+    const services = fakeServices({ [operation('POST')]: { status: 429, headers: { 'retry-after': '7' } } });
+    const call = () => settled(request('search', path, { method: 'POST', read }));
+    expect(await call()).toMatchObject({ kind: 'rate-limited', retryAfter: 7 });
+    expect(await call()).toMatchObject({ kind: 'rate-limited', status: 429 });
+    expect(services.calls).toHaveLength(1);
+    services.answer(operation('POST'), { json: { ok: true } });
+    await jest.advanceTimersByTimeAsync(7_001);
+    expect(await call()).toEqual({ ok: true });
+  });
+
+  test('without a time is left alone for a second', async () => {
+    const services = fakeServices({ [operation()]: { status: 429 } });
+    await settled(request('search', path, { read }));
+    await settled(request('search', path, { read }));
+    expect(services.calls).toHaveLength(1);
+  });
+
+  test('may be asked something else meanwhile', async () => {
+    const services = fakeServices({ [operation()]: { status: 429 }, 'GET /services/search/api/other': { json: {} } });
+    await settled(request('search', path, { read }));
+    await settled(request('search', '/api/other', { read }));
+    expect(services.calls).toHaveLength(2);
+  });
+});
+
+describe('What is sent', () => {
+  test('asks for JSON in the language of the page', async () => {
+    document.documentElement.lang = 'de-AT';
+    const services = fakeServices({ [operation()]: { json: {} } });
+    await settled(request('search', path, { query: { q: 'Stahl & Wasser', start: 1, sort: undefined }, read }));
+    expect(services.calls[0]!.url.search).toBe('?q=Stahl+%26+Wasser&start=1');
+    expect(Object.fromEntries(services.calls[0]!.headers)).toEqual({ accept: 'application/json', 'accept-language': 'de' });
+    document.documentElement.lang = '';
+  });
+
+  test('is JSON, with the key of the captcha', async () => {
+    const services = fakeServices({ [operation('POST')]: { json: {} } });
+    await settled(request('search', path, { method: 'POST', json: { a: [1] }, captcha: 'solved', read }));
+    expect(services.calls[0]!.json).toEqual({ a: [1] });
+    expect(services.calls[0]!.headers.get('captchakey')).toBe('solved');
+    expect(services.calls[0]!.headers.get('content-type')).toBe('application/json');
+  });
+
+  test('is a form where the service wants one', async () => {
+    const services = fakeServices({ [operation('POST')]: { json: {} } });
+    await settled(request('search', path, { method: 'POST', form: { a: '1 & 2' }, read }));
+    expect(services.calls[0]!.json).toBe('a=1+%26+2');
+    expect(services.calls[0]!.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+  });
+
+  test('carries no token, whoever is signed in', async () => {
+    signInBefore();
+    const services = fakeServices({ [operation()]: { json: {} } });
+    await settled(request('search', path, { read }));
+    expect(services.calls.map(({ headers }) => ['access_token', 'authorization', 'refresh_token'].filter((name) => headers.has(name)))).toEqual([[]]);
+  });
+});
+
+test('an answer that breaks its schema is malformed, and says why only to developers', async () => {
+  const cause = new Error('Expected an array at results');
+  fakeServices({ [operation()]: { json: { results: null } } });
+  const error = await settled(
+    request('search', path, {
+      read: () => {
+        throw cause;
+      },
+    }),
+  );
+  expect(error).toMatchObject({ name: 'HttpError', kind: 'malformed', cause });
+  expect((error as Error).message).not.toContain('results');
+});
+
+test('a base with a slash at its end, or on another origin, is a base', async () => {
+  configure([{ from: 'test', isTrusted: true, values: { services: { search: 'https://api.example/search/' } } }]);
+  const services = fakeServices({ 'GET /search/api/pages': { json: {} } });
+  await settled(request('search', '/api/pages', { read }));
+  expect(services.calls[0]!.url.href).toBe('https://api.example/search/api/pages');
+});

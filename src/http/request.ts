@@ -1,0 +1,98 @@
+import { config, language, type Config } from '../core';
+import { HttpError } from './error';
+import { fetchJson } from './fetch-json';
+
+export type ServiceName = keyof Config['services'];
+
+export interface RequestOptions<T> {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  query?: Readonly<Record<string, string | number | undefined>>;
+  json?: unknown;
+  form?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as `CaptchaKey`. */
+  captcha?: string;
+  /** In milliseconds; 10 s unless told. */
+  timeout?: number;
+  signal?: AbortSignal;
+  /** Checks the response; what it throws becomes a `malformed` HttpError. */
+  read: (body: unknown, headers: Headers) => T;
+}
+
+const TIMEOUT = 10_000;
+const GET_RETRIES = 2;
+
+let isFailing = false;
+
+/** For the editor's preview: every call fails as if the service were down. */
+export function previewFailure(isOn: boolean) {
+  isFailing = isOn && config().mode !== 'live';
+}
+
+/** Not before this moment, by operation: a rate-limited call is not even sent. */
+const blockedUntil = new Map<string, number>();
+
+/**
+ * Calls a service of the configuration, for nobody in particular: a call for
+ * whoever is signed in is `authorizedRequest` of the session. Reads are retried
+ * twice with jitter; writes never by themselves.
+ *
+ * Throws an HttpError, and nothing else.
+ */
+export async function request<T>(service: ServiceName, path: string, options: RequestOptions<T>): Promise<T> {
+  const { method = 'GET', query = {}, read, signal, timeout = TIMEOUT } = options;
+  const operation = `${method} ${service}${path.replace(/\?.*$/, '')}`;
+  refuseWhileBlocked(operation);
+  if (isFailing) throw new HttpError('status', operation, { status: 500 });
+
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const url = new URL(config().services[service].replace(/\/$/, '') + path, location.href);
+      for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+      const { status, headers, body } = await fetchJson(url, operation, { method, headers: headersOf(options), body: bodyOf(options), timeout, signal });
+      return checked(() => read(body, headers), operation, status);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
+      if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
+      if (method !== 'GET' || attempt === GET_RETRIES || !isTransient(error) || signal?.aborted) throw error;
+      await pause(300 * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+function headersOf<T>({ json, form, headers, captcha }: RequestOptions<T>): Record<string, string> {
+  return {
+    accept: 'application/json',
+    // Mails and messages of the services follow the page, not the browser.
+    'accept-language': language(),
+    ...headers,
+    ...(captcha && { CaptchaKey: captcha }),
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+  };
+}
+
+function bodyOf<T>({ json, form }: RequestOptions<T>): string | undefined {
+  return json !== undefined ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
+}
+
+function checked<T>(read: () => T, operation: string, status: number): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new HttpError('malformed', operation, { status, cause });
+  }
+}
+
+function refuseWhileBlocked(operation: string) {
+  const wait = ((blockedUntil.get(operation) ?? 0) - Date.now()) / 1000;
+  if (wait > 0) throw new HttpError('rate-limited', operation, { status: 429, retryAfter: Math.ceil(wait) });
+}
+
+function isTransient({ kind, status = 0 }: HttpError): boolean {
+  return kind === 'offline' || (kind === 'status' && status >= 500);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

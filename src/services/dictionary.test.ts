@@ -1,0 +1,67 @@
+import { fakeServices } from '../../tests/setup/services';
+import { configure } from '../core/config';
+import { defineMessages, translate } from '../core/i18n/messages';
+import { loadDictionary } from './dictionary';
+import { setDictionary } from '../core/i18n/messages';
+
+const OPERATION = 'GET /services/content/dictionary/de';
+const messages = defineMessages('quiz', { next: { en: 'Next question', de: 'Nächste Frage' } });
+const next = () => translate(messages, 'de')('next');
+const entries = (text: unknown) => ({ json: { language: 'de', entries: { 'quiz.next': text } } });
+
+beforeEach(() => {
+  localStorage.clear();
+  setDictionary('de', {});
+  configure([]);
+  jest.useFakeTimers({ now: 0, doNotFake: ['queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+test('single texts are overridden by the content service', async () => {
+  fakeServices({ [OPERATION]: entries('Weiter') });
+  await loadDictionary('de');
+  expect(next()).toBe('Weiter');
+});
+
+test('what was fetched serves for five minutes, then is asked for again', async () => {
+  const services = fakeServices({ [OPERATION]: entries('Weiter') });
+  await loadDictionary('de');
+  jest.setSystemTime(299_000);
+  await loadDictionary('de');
+  expect(services.calls).toHaveLength(1);
+  jest.setSystemTime(301_000);
+  services.answer(OPERATION, entries('Fort'));
+  await loadDictionary('de');
+  expect(services.calls).toHaveLength(2);
+  expect(next()).toBe('Fort');
+});
+
+test('when the service is down, what was fetched before serves on, else the built-in texts', async () => {
+  const services = fakeServices({ [OPERATION]: { status: 404 } });
+  await loadDictionary('de');
+  expect(next()).toBe('Nächste Frage');
+  services.answer(OPERATION, entries('Weiter'));
+  await loadDictionary('de');
+  setDictionary('de', {});
+  jest.setSystemTime(600_000);
+  services.answer(OPERATION, { status: 404 });
+  await loadDictionary('de');
+  expect(next()).toBe('Weiter');
+});
+
+test.each([[null], [[]], ['text'], [{ entries: null }], [{ entries: ['a'] }], [{ entries: { 'quiz.next': { html: 'x' } } }]])('an answer that is no dictionary changes nothing: %j', async (json) => {
+  fakeServices({ [OPERATION]: { json } });
+  await loadDictionary('de');
+  expect(next()).toBe('Nächste Frage');
+});
+
+test('it is asked for without a token, and not at all where there is no content service', async () => {
+  document.cookie = 'inlay_access=e30.eyJzdWIiOiI0MiIsImV4cCI6OTk5OTk5OTk5OX0.canary';
+  const services = fakeServices({ [OPERATION]: entries('Weiter') });
+  await loadDictionary('de');
+  expect([...services.calls[0]!.headers].join()).not.toContain('canary');
+  configure([{ from: 'test', isTrusted: true, values: { services: { content: '' } } }]);
+  await loadDictionary('ja');
+  expect(services.calls).toHaveLength(1);
+  document.cookie = 'inlay_access=; max-age=0';
+});

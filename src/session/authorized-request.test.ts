@@ -1,0 +1,184 @@
+import { waitFor } from 'testing';
+import { fakeServices, type Answer, type Call } from '../../tests/setup/services';
+import { forgetEverything, INGRID, tokenFor } from '../../tests/setup/visitor';
+import { configure } from '../core/config';
+import { subscribe } from '../core/events';
+import { authorizedRequest } from './authorized-request';
+import { beginSession, endSession, signOut } from './change';
+import { session } from './session';
+
+const REFRESH = 'POST /services/user/v2/auth/token';
+const ME = 'GET /services/user/v2/users/me';
+const enter = (token: string, refresh = 'refresh-1', id = '42') => beginSession({ ...INGRID, id }, { access: token, refresh }, 'test');
+const callMe = () => authorizedRequest('user', '/v2/users/me', { read: (body) => body });
+const tokenOf = ({ headers }: Call) => headers.get('authorization')?.slice('Bearer '.length);
+const renewal = (access: string, refresh = 'refresh-2'): Answer => ({ json: { access_token: 'in-the-body', token_type: 'Bearer', expires_in: 600 }, headers: { access_token: access, refresh_token: refresh } });
+
+let counter = 0;
+/** Each differs from the last, as a service's would. */
+const newToken = (expiresIn = 600) => tokenFor('42', { expiresIn: expiresIn + (counter += 1) });
+const ended = () => tokenFor('42', { expiresIn: -1 });
+
+/** A promise and the key to it. */
+function gate<T>() {
+  let open!: (value: T) => void;
+  const promise = new Promise<T>((resolve) => (open = resolve));
+  return { promise, open };
+}
+
+beforeEach(() => {
+  configure([]);
+  session();
+});
+afterEach(forgetEverything);
+
+test.each([6, 100])('%i calls with an ended token ask for one new one, and none is lost', async (count) => {
+  const renewed = newToken();
+  const services = fakeServices({ [REFRESH]: renewal(renewed), [ME]: { json: { ok: true } } });
+  enter(ended());
+  const answers = await Promise.all(Array.from({ length: count }, callMe));
+  expect(answers).toEqual(Array.from({ length: count }, () => ({ ok: true })));
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+  expect(services.callsOf(ME).map(tokenOf)).toEqual(Array.from({ length: count }, () => renewed));
+  expect(document.cookie).toContain('refresh-2');
+});
+
+test('a token that a service refuses is renewed once, and each call sent once more', async () => {
+  const [refused, renewed] = [newToken(), newToken()];
+  const services = fakeServices({ [REFRESH]: renewal(renewed), [ME]: (call) => (tokenOf(call) === refused ? { status: 401 } : { json: { ok: true } }) });
+  enter(refused);
+  await Promise.all([callMe(), callMe(), callMe()]);
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+  expect(services.callsOf(ME)).toHaveLength(6);
+});
+
+test('a service that refuses the new token as well is not asked a third time', async () => {
+  const services = fakeServices({ [REFRESH]: () => renewal(newToken()), [ME]: { status: 401, json: { error: { code: 2001 } } } });
+  enter(newToken());
+  await expect(callMe()).rejects.toMatchObject({ name: 'HttpError', kind: 'status', status: 401, code: 2001 });
+  expect(services.callsOf(ME)).toHaveLength(2);
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+});
+
+test('a session that the service has ended is over, told once, with no further call', async () => {
+  const out = jest.fn();
+  const stop = subscribe('signed-out', out);
+  const services = fakeServices({ [REFRESH]: { status: 401, json: { error: 'invalid_grant' } }, [ME]: { status: 401 } });
+  enter(ended());
+  await Promise.allSettled([callMe(), callMe()]);
+  expect(session().peek().status).toBe('expired');
+  expect(document.cookie).toBe('');
+  expect(out.mock.calls).toEqual([[{ reason: 'expired' }]]);
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+  stop();
+});
+
+test.each<[string, Answer | 'offline']>([
+  ['is down', { status: 503 }],
+  ['cannot be reached', 'offline'],
+  ['answers with a page', { text: '<!doctype html>Welcome to the hotel' }],
+  ['answers with what is no token', { json: { access_token: 'nonsense' } }],
+])('a session survives a service that %s', async (_what, answer) => {
+  fakeServices({ [REFRESH]: answer, [ME]: { status: 401 } });
+  enter(ended());
+  await Promise.allSettled([callMe()]);
+  expect(session().peek()).toMatchObject({ status: 'expired', user: { firstName: 'Ingrid' } });
+  expect(document.cookie).toContain('refresh-1');
+});
+
+test('a late renewal asks for a fresh sign-in before sensitive data, a timely one does not', async () => {
+  fakeServices({ [REFRESH]: () => renewal(newToken()), [ME]: { json: {} } });
+  enter(tokenFor('42', { expiresIn: 10 }));
+  await callMe();
+  expect(session().peek()).toMatchObject({ status: 'active', reLoginRequired: false });
+  endSession('visitor');
+  enter(ended());
+  await callMe();
+  expect(session().peek()).toMatchObject({ status: 'active', reLoginRequired: true });
+});
+
+test('a clock that is a day wrong leads to one renewal at most', async () => {
+  const services = fakeServices({ [REFRESH]: () => renewal(newToken()), [ME]: { json: {} } });
+  enter(newToken());
+  const real = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(real + 24 * 3600_000);
+  // From here on the service's clock is a day behind the visitor's.
+  services.answer(REFRESH, () => {
+    const now = Math.floor(real / 1000);
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    return renewal(`${part({})}.${part({ sub: '42', iat: now, exp: now + 600 })}.canary`);
+  });
+  for (let turn = 0; turn < 5; turn += 1) await callMe();
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+  jest.restoreAllMocks();
+});
+
+describe('An answer that comes late revives nothing', () => {
+  test('after signing out while the token was being renewed', async () => {
+    const answer = gate<Answer>();
+    fakeServices({ [REFRESH]: () => answer.promise, [ME]: { status: 401 }, 'POST /services/user/v2/auth/signout': { status: 204 } });
+    enter(ended());
+    const call = callMe().catch(() => undefined);
+    await signOut();
+    answer.open(renewal(newToken()));
+    await call;
+    expect(session().peek().status).toBe('none');
+    expect(document.cookie).toBe('');
+  });
+
+  test('after signing out in another tab while the token was being renewed', async () => {
+    const answer = gate<Answer>();
+    const services = fakeServices({ [REFRESH]: () => answer.promise, [ME]: { status: 401 } });
+    enter(ended());
+    const call = callMe().catch(() => undefined);
+    await waitFor(() => expect(services.callsOf(REFRESH)).toHaveLength(1));
+    for (const name of ['inlay_access', 'inlay_refresh']) document.cookie = `${name}=; path=/; max-age=0`;
+    answer.open(renewal(newToken()));
+    await call;
+    expect(document.cookie).not.toMatch(/canary|refresh-2/);
+  });
+
+  test('after another visitor has signed in while a call was on its way', async () => {
+    const answer = gate<Answer>();
+    fakeServices({ [ME]: () => answer.promise });
+    enter(newToken());
+    const call = callMe();
+    const theirs = tokenFor('7');
+    enter(theirs, 'refresh-of-seven', '7');
+    answer.open({ json: {}, headers: { access_token: newToken(), refresh_token: 'refresh-2' } });
+    await call;
+    expect(session().peek().user?.id).toBe('7');
+    expect(document.cookie).toContain(encodeURIComponent(theirs));
+    expect(document.cookie).toContain('refresh-of-seven');
+  });
+});
+
+test('a service may renew the token with any answer, and the header wins over the body', async () => {
+  const [inHeader, inBody] = [newToken(), newToken()];
+  fakeServices({ [ME]: { json: { access_token: inBody }, headers: { access_token: inHeader } } });
+  enter(newToken());
+  await callMe();
+  expect(document.cookie).toContain(inHeader);
+  expect(document.cookie).not.toContain(inBody);
+});
+
+test('no token is accepted where there is no session', async () => {
+  fakeServices({ [ME]: { json: {}, headers: { access_token: newToken(), refresh_token: 'planted' } } });
+  await callMe();
+  expect(document.cookie).toBe('');
+});
+
+test('an authorised call carries the tokens of the session', async () => {
+  const services = fakeServices({ [ME]: { json: {} } });
+  enter(newToken());
+  await callMe();
+  expect(['access_token', 'authorization', 'refresh_token'].filter((name) => services.calls[0]!.headers.has(name))).toEqual(['access_token', 'authorization', 'refresh_token']);
+});
+
+test('tokens go to the services of the configuration and nowhere else', async () => {
+  const services = fakeServices({ [ME]: { json: {} }, [REFRESH]: renewal(newToken()) });
+  enter(newToken());
+  await callMe();
+  expect(services.calls.map(({ url }) => url.origin)).toEqual(['http://localhost']);
+  expect(services.calls.filter(({ url }) => /canary|refresh-1/.test(url.href))).toEqual([]);
+});

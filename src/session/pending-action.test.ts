@@ -1,0 +1,152 @@
+import { waitFor } from 'testing';
+import { fakeServices } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import { configure } from '../core/config';
+import { HttpError } from '../http';
+import { dropPendingAction, keepPendingAction, onPendingAction } from './';
+
+const STEEL = { articleId: 'steel', language: 'en' };
+let stops: (() => void)[] = [];
+const on = (...given: Parameters<typeof onPendingAction>) => stops.push(onPendingAction(...given));
+
+/** Long enough for anything that would have happened: another intent completing. */
+async function othersAreThrough() {
+  const through = jest.fn();
+  keepPendingAction({ action: 'print', detail: {} });
+  on('print', through);
+  await waitFor(() => expect(through).toHaveBeenCalledTimes(1));
+}
+
+beforeEach(() => {
+  configure([]);
+  fakeServices();
+});
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  stops = [];
+  forgetEverything();
+});
+
+test('what needed a session completes by itself after the sign-in', async () => {
+  const save = jest.fn();
+  on('save-article', save);
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  expect(save).not.toHaveBeenCalled();
+  signInBefore();
+  await waitFor(() => expect(save.mock.calls).toEqual([[STEEL]]));
+});
+
+test('it completes on the page that the visitor comes back to', async () => {
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  const save = jest.fn();
+  on('save-article', save);
+  await waitFor(() => expect(save).toHaveBeenCalledWith(STEEL));
+});
+
+test('it completes once, whoever else could', async () => {
+  const [one, two] = [jest.fn(), jest.fn()];
+  on('save-article', one);
+  on('save-article', two);
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  await waitFor(() => expect(one.mock.calls.length + two.mock.calls.length).toBe(1));
+  await othersAreThrough();
+  expect(one.mock.calls.length + two.mock.calls.length).toBe(1);
+});
+
+test('a widget that has gone leaves it to the next', async () => {
+  const [gone, next] = [jest.fn(), jest.fn()];
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  onPendingAction('save-article', gone)();
+  on('save-article', next);
+  await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  expect(gone).not.toHaveBeenCalled();
+});
+
+test('it waits for the widget that it belongs to', async () => {
+  const [other, mine] = [jest.fn(), jest.fn()];
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  on('rate-article', other);
+  on('save-article', other, ({ articleId }) => articleId === 'water');
+  on('save-article', mine, ({ articleId }) => articleId === 'steel');
+  await waitFor(() => expect(mine).toHaveBeenCalledTimes(1));
+  expect(other).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => void]>([
+  ['was given up', dropPendingAction],
+  ['is older than an evening', () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 13 * 3600_000)],
+  ['was broken in storage', () => localStorage.setItem('inlay:pending-action', '{"action": "save-article"')],
+  ['lacks its detail', () => localStorage.setItem('inlay:pending-action', '{"action": "save-article", "keptAt": 9999999999999}')],
+  ['is no object', () => localStorage.setItem('inlay:pending-action', '"save-article"')],
+])('one that %s does not complete', async (_what, spoil) => {
+  const save = jest.fn();
+  on('save-article', save);
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  spoil();
+  signInBefore();
+  jest.restoreAllMocks();
+  await othersAreThrough();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a page that is left before it is done leaves it to the next', async () => {
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  let finish = () => {};
+  const save = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  on('save-article', save);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(localStorage.getItem('inlay:pending-action')).toContain('steel');
+  finish();
+  await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toBeNull());
+});
+
+test.each(['offline', 'timeout', 'aborted'] as const)('what ends without an answer (%s) is left to the next page', async (kind) => {
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  const save = jest.fn().mockRejectedValueOnce(new HttpError(kind, 'saveArticle')).mockResolvedValue(undefined);
+  on('save-article', save);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(localStorage.getItem('inlay:pending-action')).toContain('steel');
+  on('save-article', save);
+  await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toBeNull());
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('what is refused is not tried again', async () => {
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  on('save-article', () => Promise.reject(new HttpError('status', 'saveArticle', { status: 500 })));
+  await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toBeNull());
+});
+
+test('a fault of the program is no answer: it is reported, and the wish is kept', async () => {
+  const fault = new TypeError('article is undefined');
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  on('save-article', () => {
+    throw fault;
+  });
+  await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.stringContaining('could not be done'), fault));
+  reported.mockRestore();
+  expect(localStorage.getItem('inlay:pending-action')).toContain('steel');
+});
+
+test('what is kept anew while it completes waits for the next session', async () => {
+  keepPendingAction({ action: 'save-article', detail: STEEL });
+  signInBefore();
+  const ask = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    keepPendingAction({ action: 'save-article', detail: { ...STEEL, language: 'de' } });
+  });
+  on('save-article', ask);
+  await waitFor(() => expect(localStorage.getItem('inlay:pending-action')).toContain('"de"'));
+  await othersAreThrough();
+  expect(ask).toHaveBeenCalledTimes(1);
+});

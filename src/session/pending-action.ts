@@ -1,0 +1,84 @@
+/**
+ * What a visitor was about to do when a session was needed. It is kept, the
+ * visitor signs in or registers by whichever way, in this tab or another, and
+ * the action completes by itself, once.
+ */
+import { subscribe } from '../core/events';
+import { HttpError, reportFault, type HttpErrorKind } from '../http';
+import { localStore } from '../core/storage';
+import { isSignedIn } from './session';
+import { withTabLock } from './tabs';
+
+export interface PendingAction {
+  readonly action: 'save-article' | 'unsave-article' | 'rate-article' | 'download' | 'print' | 'subscribe';
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
+interface Kept extends PendingAction {
+  readonly keptAt: number;
+}
+
+const KEY = 'pending-action';
+/** Nobody knows what became of the call: the connection, or the page, went before the answer came. */
+const UNANSWERED: readonly HttpErrorKind[] = ['offline', 'timeout', 'aborted'];
+/** In milliseconds: a confirmation mail may be read the same evening, not next week. */
+const LIFETIME = 12 * 3600_000;
+
+export function keepPendingAction(pending: PendingAction) {
+  localStore.setJson(KEY, { ...pending, keptAt: Date.now() });
+}
+
+/** Whoever has got what they wanted, or no longer wants it, is not asked again. */
+export function dropPendingAction(isMine: (pending: PendingAction) => boolean = () => true) {
+  const pending = read();
+  if (!pending || isMine(pending)) localStore.remove(KEY);
+}
+
+/**
+ * Completes kept pending actions of this action, now if there is a session, else after
+ * the next sign-in. `isMine` leaves an pending to the widget it belongs to. An
+ * pending is kept until `complete` has an answer: a page that is left, or loses its
+ * connection, before leaves it to the next.
+ */
+export function onPendingAction(action: PendingAction['action'], complete: (detail: PendingAction['detail']) => unknown, isMine: (detail: PendingAction['detail']) => boolean = () => true): () => void {
+  let isStopped = false;
+  const mine = () => {
+    const pending = read();
+    return pending?.action === action && isMine(pending.detail) ? pending : undefined;
+  };
+  const attempt = () => {
+    if (!isSignedIn() || !mine()) return;
+    void withTabLock(KEY, inTurn);
+  };
+  const inTurn = async () => {
+    const pending = mine();
+    // Whoever stopped while others had their turn leaves the pending to them.
+    if (isStopped || !pending) return;
+    const isAnswered = await wasAnswered(() => complete(pending.detail));
+    // One that was kept anew meanwhile waits for the next session.
+    if (isAnswered && read()?.keptAt === pending.keptAt) dropPendingAction();
+  };
+  attempt();
+  const stop = subscribe('session-changed', attempt);
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+/** What was answered badly is told by the widget that asked; a fault of the program is no answer. */
+async function wasAnswered(complete: () => unknown): Promise<boolean> {
+  try {
+    await complete();
+    return true;
+  } catch (error) {
+    reportFault(error);
+    return error instanceof HttpError && !UNANSWERED.includes(error.kind);
+  }
+}
+
+function read(): Kept | undefined {
+  const stored = localStore.getJson(KEY) as Kept | null;
+  if (!stored || typeof stored.action !== 'string' || typeof stored.detail !== 'object' || !stored.detail) return undefined;
+  return Date.now() - stored.keptAt < LIFETIME ? stored : undefined;
+}

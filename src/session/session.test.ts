@@ -1,0 +1,194 @@
+import { fakeServices } from '../../tests/setup/services';
+import { forgetEverything, INGRID, tokenFor } from '../../tests/setup/visitor';
+import { configure } from '../core/config';
+import { subscribe } from '../core/events';
+import { tabStore } from '../core/storage';
+import { beginSession, endSession, renameUser, setSubscriptions, signOut } from './change';
+import { isSignedIn, previewSession, session, sessionApi, syncSession } from './session';
+import { subscriptions } from './state';
+
+const enter = (user: Partial<typeof INGRID> = {}, token = tokenFor(user.id ?? INGRID.id)) => beginSession({ ...INGRID, ...user }, { access: token, refresh: 'refresh-canary' }, 'header');
+const state = () => session().peek();
+
+let stops: (() => void)[] = [];
+function heard(name: string): unknown[] {
+  const details: unknown[] = [];
+  stops.push(subscribe(name, (detail) => details.push(detail)));
+  return details;
+}
+
+beforeEach(() => {
+  configure([]);
+  fakeServices({ 'POST /services/user/v2/auth/signout': { status: 204 } });
+  session();
+});
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  stops = [];
+  forgetEverything();
+});
+
+test('nobody is signed in on a first visit', () => {
+  expect(state()).toEqual({ status: 'none', user: undefined, isPremium: false, isPractice: false, reLoginRequired: false });
+  expect(isSignedIn()).toBe(false);
+});
+
+test('a sign-in tells who it is, and everybody hears of it', () => {
+  const changed = heard('session-changed');
+  const signedIn = heard('signed-in');
+  enter({ isPremiumUser: true });
+  expect(state()).toEqual({ status: 'active', user: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' }, isPremium: true, isPractice: false, reLoginRequired: false });
+  expect(changed).toEqual([{ status: 'active' }]);
+  expect(signedIn).toEqual([{ source: 'header' }]);
+  expect(subscriptions()).toEqual(['weekly']);
+});
+
+test('premium without a session counts for nothing', () => {
+  document.cookie = 'inlay_premium=1; path=/';
+  syncSession();
+  expect(state().isPremium).toBe(false);
+});
+
+test.each(['%', 'abc', 'a.b.c', '../core', 'x'.repeat(100_000), `a.${btoa('{"exp":"soon","sub":"42"}')}.c`, `a.${btoa('{"exp":9999999999}')}.c`, `a.${btoa('[]')}.c`, `a.${btoa('null')}.c`])(
+  'a malformed token counts as none (%#)',
+  (token) => {
+    document.cookie = `inlay_access=${token}; path=/`;
+    syncSession();
+    expect(state().status).toBe('none');
+  },
+);
+
+test('a token that has ended leaves an expired session, with the name that a prompt may use', () => {
+  enter({}, tokenFor('42', { expiresIn: -1 }));
+  expect(state()).toMatchObject({ status: 'expired', user: { firstName: 'Ingrid' }, isPremium: false });
+});
+
+test('a clock that is a day wrong ends no session', () => {
+  const day = 24 * 3600_000;
+  for (const off of [-day, day]) {
+    const real = Date.now();
+    const token = tokenFor('42');
+    jest.spyOn(Date, 'now').mockReturnValue(real + off);
+    enter({}, token);
+    expect(state().status).toBe('active');
+    jest.restoreAllMocks();
+    endSession('visitor');
+  }
+});
+
+test('signing out leaves nothing of the visitor here, and tells the service', async () => {
+  const services = fakeServices({ 'POST /services/user/v2/auth/signout': { status: 204 } });
+  enter({ isPremiumUser: true, practiceUser: true });
+  const out = heard('signed-out');
+  await signOut();
+  expect(state().status).toBe('none');
+  expect(document.cookie).toBe('');
+  expect(Object.values({ ...localStorage }).join()).not.toMatch(/Ingrid|canary/);
+  expect(out).toEqual([{ reason: 'visitor' }]);
+  expect(services.calls).toHaveLength(1);
+  expect(services.calls[0]!.headers.get('refresh_token')).toBe('refresh-canary');
+});
+
+test('signing out works even when the service is down', async () => {
+  fakeServices({ 'POST /services/user/v2/auth/signout': 'offline' });
+  enter();
+  await signOut();
+  expect(state().status).toBe('none');
+});
+
+describe('what was begun in a form', () => {
+  const draft = () => tabStore.get('draft:profile');
+  beforeEach(() => {
+    enter();
+    tabStore.set('draft:profile', '{"lastName":"Solh"}');
+  });
+
+  test('waits for its owner when the session ends by itself', () => {
+    endSession('expired');
+    enter();
+    expect(draft()).not.toBeNull();
+  });
+
+  test('is gone for whoever else signs in then', () => {
+    endSession('expired');
+    enter({ id: '43' });
+    expect(draft()).toBeNull();
+  });
+
+  test('is gone when its owner leaves', () => {
+    endSession('visitor');
+    expect(draft()).toBeNull();
+  });
+});
+
+test('a session that could not be renewed is told once, however often the page looks again', () => {
+  enter();
+  const out = heard('signed-out');
+  endSession('expired');
+  expect(state().status).toBe('expired');
+  syncSession();
+  syncSession();
+  expect(out).toEqual([{ reason: 'expired' }]);
+});
+
+test('what happened in another tab is taken over', () => {
+  enter();
+  const out = heard('signed-out');
+  document.cookie = 'inlay_access=; path=/; max-age=0';
+  syncSession();
+  expect(state().status).toBe('none');
+  expect(out).toEqual([{ reason: 'elsewhere' }]);
+});
+
+test("another visitor's data never shows beside the new name", () => {
+  enter({ isPremiumUser: true });
+  const seen: string[] = [];
+  stops.push(session().subscribe(({ status, user, isPremium }) => seen.push(`${status} ${user?.firstName ?? '-'} ${isPremium}`)));
+  enter({ id: '7', firstName: 'Omar', isPremiumUser: false });
+  expect(seen.at(0)).toBe('active Ingrid true');
+  expect(seen).not.toContain('active Omar true');
+  expect(seen).not.toContain('active Ingrid false');
+  expect(seen.at(-1)).toBe('active Omar false');
+});
+
+test('a stored name of somebody else is not shown', () => {
+  localStorage.setItem('inlay:user', '{"id":"7","firstName":"Omar","lastName":"Haddad"}');
+  document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
+  syncSession();
+  expect(state().user).toEqual({ id: '42', firstName: '', lastName: '' });
+});
+
+test('a hundred quick sign-ins and sign-outs end in the last, with no listener more', () => {
+  const changed = jest.fn();
+  stops.push(sessionApi.subscribe(changed));
+  for (let turn = 0; turn < 100; turn += 1) {
+    enter();
+    endSession('visitor');
+  }
+  enter();
+  expect(state().status).toBe('active');
+  expect(changed).toHaveBeenCalledTimes(201);
+});
+
+test('a new name is shown at once', () => {
+  enter();
+  renameUser('Inga', 'Berg');
+  syncSession();
+  expect(sessionApi.get().user).toEqual({ id: '42', firstName: 'Inga', lastName: 'Berg' });
+});
+
+test('subscriptions are kept as codes', () => {
+  setSubscriptions(['weekly', 'events']);
+  expect(subscriptions()).toEqual(['weekly', 'events']);
+  setSubscriptions([]);
+  expect(subscriptions()).toEqual([]);
+});
+
+test('an editor may preview any visitor; a live page may not', () => {
+  previewSession({ status: 'active', isPremium: true });
+  expect(state().status).toBe('none');
+  configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+  previewSession({ status: 'active', isPremium: true });
+  expect(state()).toMatchObject({ status: 'active', isPremium: true });
+  expect(document.cookie).toBe('');
+});

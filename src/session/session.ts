@@ -1,0 +1,90 @@
+import { config } from '../core/config';
+import { publish } from '../core/events';
+import { onChangeOf, signal, useSignal, type ReadonlySignal } from '../core/signals';
+import { NO_SESSION, readState, type SessionState } from './state';
+import { onOtherTab } from './tabs';
+import { refreshToken } from './tokens';
+
+const FIELDS = ['status', 'isPremium', 'isPractice', 'reLoginRequired'] as const;
+const USER_FIELDS = ['id', 'firstName', 'lastName'] as const;
+
+const state = signal<SessionState>(NO_SESSION);
+let isStarted = false;
+let renewal: Promise<unknown> | undefined;
+let renew: () => Promise<unknown> = async () => undefined;
+
+/** One for the page; every widget re-renders when it changes, in this tab or another. Read at the first call and kept true from then on. */
+export function session(): ReadonlySignal<SessionState> {
+  if (!isStarted) start();
+  return state;
+}
+
+export function useSession(): SessionState {
+  return useSignal(session());
+}
+
+export function isSignedIn(): boolean {
+  return session().peek().status === 'active';
+}
+
+/** What renews a session that has ended, with a call to the service: given from outside, since knowing a session needs no calls. */
+export function renewWith(action: typeof renew) {
+  renew = action;
+}
+
+/** Waits until it is known whether an ended session could be renewed. A service that cannot be reached ends none. */
+export async function hasSession(): Promise<boolean> {
+  if (isPrerendering()) await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  session();
+  const token = await renewal;
+  return isSignedIn() || Boolean(token);
+}
+
+function start() {
+  isStarted = true;
+  onOtherTab(syncSession);
+  addEventListener('pageshow', ({ persisted }) => persisted && check());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
+  check();
+}
+
+/** Takes over what cookies and storage say. Another visitor's data is dropped before the new one's shows. */
+export function syncSession() {
+  const before = state.peek();
+  const after = readState();
+  if (before.user && after.user && before.user.id !== after.user.id) state.value = NO_SESSION;
+  if (setState(after) && before.user && after.status === 'none') publish('signed-out', { reason: 'elsewhere' });
+}
+
+/** Tells whether it was news. */
+export function setState(after: SessionState): boolean {
+  const before = state.peek();
+  if (FIELDS.every((field) => before[field] === after[field]) && USER_FIELDS.every((field) => before.user?.[field] === after.user?.[field])) return false;
+  state.value = after;
+  publish('session-changed', { status: after.status });
+  return true;
+}
+
+/** Edit mode's toolbar shows a page as any visitor would see it; no token, no call, no other tab. */
+export function previewSession(preview: Partial<SessionState> & Pick<SessionState, 'status'>) {
+  if (config().mode === 'live') return;
+  session();
+  state.value = { ...NO_SESSION, ...preview };
+}
+
+function check() {
+  if (isPrerendering()) return document.addEventListener('prerenderingchange', check, { once: true });
+  if (config().mode === 'edit') return;
+  syncSession();
+  if (state.peek().status === 'expired' && refreshToken() && !config().flags.alternateLogin) renewal = renew().catch(() => true);
+}
+
+function isPrerendering(): boolean {
+  return 'prerendering' in document && document.prerendering === true;
+}
+
+/** For `window.inlay.session`, beside `signOut`. */
+export const sessionApi = {
+  get: () => session().peek(),
+  subscribe: (listener: (state: SessionState) => void) => onChangeOf(session(), listener),
+};

@@ -1,0 +1,56 @@
+import { config } from '../core/config';
+import { localStore } from '../core/storage';
+import { getCookie } from '../core/storage/cookies';
+import { accessToken, claimsOf, hasEnded } from './tokens';
+
+export interface SessionUser {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface SessionState {
+  /** `expired`: there was a session, and its token has ended; a refresh may be on its way. */
+  readonly status: 'none' | 'active' | 'expired';
+  readonly user: SessionUser | undefined;
+  /** Counts only together with a session. */
+  readonly isPremium: boolean;
+  readonly isPractice: boolean;
+  /** Sensitive data is replaced by a link to sign in again. */
+  readonly reLoginRequired: boolean;
+}
+
+export const NO_SESSION: SessionState = { status: 'none', user: undefined, isPremium: false, isPractice: false, reLoginRequired: false };
+
+/** Under these names the page keeps what it knows of the visitor, until the session ends. */
+export const USER_KEY = 'user';
+export const ARTICLES_KEY = 'articles';
+export const RATINGS_KEY = 'ratings';
+
+/** What cookies and storage say now; every tab reads the same. */
+export function readState(): SessionState {
+  const claims = claimsOf(accessToken());
+  if (!claims) return NO_SESSION;
+  const { cookies } = config();
+  const user = userOf(localStore.getJson(USER_KEY), claims.sub);
+  if (hasEnded(claims)) return { ...NO_SESSION, status: 'expired', user };
+  return {
+    status: 'active',
+    user,
+    isPremium: getCookie(cookies.premium) === '1',
+    isPractice: getCookie(cookies.practice) === '1',
+    reLoginRequired: getCookie(cookies.reLogin) === '1',
+  };
+}
+
+/** Codes of what the visitor subscribed to. */
+export function subscriptions(): readonly string[] {
+  return getCookie(config().cookies.subscriptions)?.split(',').filter(Boolean) ?? [];
+}
+
+/** Another visitor's name is worse than none. */
+function userOf(stored: unknown, id: string): SessionUser {
+  const { id: storedId, firstName, lastName } = (stored ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
+  const isTheirs = storedId === id && typeof firstName === 'string' && typeof lastName === 'string';
+  return isTheirs ? { id, firstName, lastName } : { id, firstName: '', lastName: '' };
+}

@@ -1,0 +1,114 @@
+/** Two copies of the code over one set of cookies are two tabs. */
+import { waitFor } from 'testing';
+import { fakeServices, type FakeServices } from '../../tests/setup/services';
+import { forgetEverything, INGRID, tokenFor } from '../../tests/setup/visitor';
+
+type Session = typeof import('./index') & Pick<typeof import('../core/index'), 'subscribe'>;
+
+async function openTab(): Promise<Session> {
+  let copy: Session | undefined;
+  await jest.isolateModulesAsync(async () => {
+    copy = { ...(await import('./index')), subscribe: (await import('../core/index')).subscribe };
+  });
+  copy!.session();
+  return copy!;
+}
+
+const REFRESH = 'POST /services/user/v2/auth/token';
+const ME = 'GET /services/user/v2/users/me';
+
+let services: FakeServices;
+
+beforeEach(() => {
+  services = fakeServices({
+    [REFRESH]: () => ({ headers: { access_token: tokenFor('42'), refresh_token: 'refresh-2' } }),
+    [ME]: { json: {} },
+    'POST /services/user/v2/auth/signout': { status: 204 },
+  });
+});
+afterEach(forgetEverything);
+
+const enter = (tab: Session, token = tokenFor('42'), id = '42') => tab.beginSession({ ...INGRID, id }, { access: token, refresh: 'refresh-1' });
+const statusOf = (tab: Session) => tab.session().peek().status;
+
+test('a sign-in is followed by the other tab, and so is a sign-out', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  enter(one);
+  await waitFor(() => expect(statusOf(two)).toBe('active'));
+  await two.signOut();
+  await waitFor(() => expect(statusOf(one)).toBe('none'));
+});
+
+test('a browser that sets cookies late has set them when the other tab hears of it', async () => {
+  const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+  const late: string[] = [];
+  // As Chromium: what a tab writes reaches the others later, and at the latest when that tab reads.
+  const settle = () => late.splice(0).forEach((text) => cookies.set!.call(document, text));
+  Object.defineProperty(document, 'cookie', { configurable: true, set: (text: string) => void late.push(text), get: () => (settle(), cookies.get!.call(document) as string) });
+  const tab = await openTab();
+  enter(tab);
+  const seen: string[] = [];
+  const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => void seen.push(cookies.get!.call(document) as string));
+  try {
+    await tab.signOut();
+  } finally {
+    told.mockRestore();
+    settle();
+    Reflect.deleteProperty(document, 'cookie');
+  }
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).not.toContain('inlay_access');
+});
+
+test('another visitor in one tab is another visitor in both', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  enter(one);
+  enter(two, tokenFor('7'), '7');
+  await waitFor(() => expect(one.session().peek().user?.id).toBe('7'));
+});
+
+test('both renew an ended token by one request, though neither has Web Locks', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  enter(one, tokenFor('42', { expiresIn: -1 }));
+  const me = (tab: Session) => tab.authorizedRequest('user', '/v2/users/me', { read: () => true });
+  expect(await Promise.all([me(one), me(two), me(one), me(two)])).toEqual([true, true, true, true]);
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+  await waitFor(() => expect([statusOf(one), statusOf(two)]).toEqual(['active', 'active']));
+});
+
+test('a session that the service has ended is over in both, told once in each', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const [outOne, outTwo] = [jest.fn(), jest.fn()];
+  one.subscribe('signed-out', outOne);
+  two.subscribe('signed-out', outTwo);
+  services.answer(REFRESH, { status: 401, json: { error: 'invalid_grant' } });
+  services.answer(ME, { status: 401 });
+  enter(one, tokenFor('42', { expiresIn: -1 }));
+  await waitFor(() => expect(statusOf(two)).toBe('expired'));
+  await one.authorizedRequest('user', '/v2/users/me', { read: () => true }).catch(() => undefined);
+  await waitFor(() => expect(statusOf(two)).toBe('none'));
+  expect(outOne.mock.calls).toEqual([[{ reason: 'expired' }]]);
+  expect(outTwo.mock.calls).toEqual([[{ reason: 'elsewhere' }]]);
+});
+
+test('where there is no BroadcastChannel, the other tab hears by storage', async () => {
+  const { BroadcastChannel } = window;
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+  try {
+    const [one, two] = [await openTab(), await openTab()];
+    enter(one);
+    // A browser tells every tab but the one that wrote.
+    dispatchEvent(new StorageEvent('storage', { key: 'inlay:session-tick' }));
+    expect(statusOf(two)).toBe('active');
+  } finally {
+    Object.assign(window, { BroadcastChannel });
+  }
+});
+
+test('a tab that died while it renewed blocks nobody for long', async () => {
+  const tab = await openTab();
+  enter(tab, tokenFor('42', { expiresIn: -1 }));
+  localStorage.setItem('inlay:lock:refresh', `dead|${Date.now() + 150}`);
+  await tab.authorizedRequest('user', '/v2/users/me', { read: () => true });
+  expect(services.callsOf(REFRESH)).toHaveLength(1);
+});

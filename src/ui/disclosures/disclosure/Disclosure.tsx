@@ -1,0 +1,55 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { addStyles } from '../../../core';
+import { Heading, type HeadingLevel } from '../../heading/Heading';
+import { Icon } from '../../icon/Icon';
+import { chevronDown } from '../../icon/paths';
+import { useUniqueId } from '../../unique-id';
+import { useHiddenUntilFound } from '../use-hidden-until-found';
+import styles from './disclosure.css';
+
+addStyles(styles);
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children?: ReactNode;
+  /** Without it the component remembers by itself. */
+  open?: boolean;
+  initiallyOpen?: boolean;
+  onToggle?: (open: boolean) => void;
+  /** Makes the summary a heading of the page, as in an accordion. */
+  headingLevel?: HeadingLevel;
+}
+
+/** A panel under a button. What is closed is still found by the browser's search in the page, and opens then. */
+export function Disclosure({ summary, children, open, initiallyOpen = false, onToggle, headingLevel }: DisclosureProps) {
+  const id = useUniqueId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [remembered, setRemembered] = useState(initiallyOpen);
+  const isOpen = open ?? remembered;
+  const toggle = (next: boolean) => {
+    setRemembered(next);
+    onToggle?.(next);
+  };
+  useHiddenUntilFound(panel, !isOpen, () => toggle(true));
+
+  const button = (
+    <button className="inlay-disclosure__button" type="button" id={`${id}-button`} aria-expanded={isOpen} aria-controls={`${id}-panel`} onClick={() => toggle(!isOpen)}>
+      <span className="inlay-disclosure__summary">{summary}</span>
+      <Icon path={chevronDown} />
+    </button>
+  );
+  return (
+    <div className="inlay-disclosure" data-state={isOpen ? 'open' : 'closed'}>
+      {headingLevel ? (
+        <Heading level={headingLevel} className="inlay-disclosure__heading">
+          {button}
+        </Heading>
+      ) : (
+        button
+      )}
+      <div ref={panel} className="inlay-disclosure__panel" id={`${id}-panel`} role={headingLevel ? 'region' : undefined} aria-labelledby={headingLevel ? `${id}-button` : undefined}>
+        <div className="inlay-disclosure__content">{children}</div>
+      </div>
+    </div>
+  );
+}

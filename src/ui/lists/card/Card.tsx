@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Image } from '../../../contract';
+import { addStyles, safeLink } from '../../../core';
+import { classes } from '../../classes';
+import { Heading, type HeadingLevel } from '../../heading/Heading';
+import { Picture } from '../../picture/Picture';
+import styles from './card.css';
+
+addStyles(styles);
+
+export interface CardProps {
+  href?: string;
+  target?: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  image?: Image;
+  ratio?: number | string;
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Small print: date, authors, length. */
+  meta?: ReactNode;
+  /** Controls of the card's own, above the link that covers the rest. */
+  actions?: ReactNode;
+  headingLevel?: HeadingLevel;
+  layout?: 'stacked' | 'row';
+  className?: string;
+}
+
+/** A piece of content that leads somewhere: one link, named by the title, that the whole card answers to. */
+export function Card({ href, target, onClick, image, ratio = '3 / 2', eyebrow, title, description, meta, actions, headingLevel = 3, layout = 'stacked', className }: CardProps) {
+  const address = safeLink(href);
+  return (
+    <article className={classes('inlay-card', className)} data-layout={layout}>
+      {image && <Picture className="inlay-card__picture" image={image} ratio={ratio} />}
+      <div className="inlay-card__text">
+        {eyebrow && <div className="inlay-card__eyebrow">{eyebrow}</div>}
+        <Heading level={headingLevel} className="inlay-card__title">
+          {address ? (
+            <a className="inlay-card__link" data-kind="link" href={address} target={target} rel={target === '_blank' ? 'noopener' : undefined} onClick={onClick}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+        {description && <div className="inlay-card__description">{description}</div>}
+        {meta && <div className="inlay-card__meta">{meta}</div>}
+        {actions && <div className="inlay-card__actions">{actions}</div>}
+      </div>
+    </article>
+  );
+}

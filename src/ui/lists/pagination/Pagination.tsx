@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { addStyles, formatNumber, safeLink, useLanguage, useText } from '../../../core';
+import { Icon } from '../../icon/Icon';
+import { arrowBack, arrowForward } from '../../icon/paths';
+import { messages } from '../../messages';
+import { isPlainClick } from '../../plain-click';
+import { pageGroup } from './page-group';
+import styles from './pagination.css';
+
+addStyles(styles);
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** The address of a page, so that it opens in a new tab, is copied and works before the script. */
+  hrefOf: (page: number) => string;
+  /** Without it the links navigate. */
+  onPage?: (page: number) => void;
+  groupSize?: number;
+  label?: string;
+}
+
+/** Real links to the pages of the current group, and to the neighbours. Nothing for a single page. */
+export function Pagination({ page, pages, hrefOf, onPage, groupSize = 10, label }: PaginationProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  if (pages < 2) return null;
+
+  const linkTo = (target: number, name: string, content: ReactNode, kind: 'page' | 'step') => (
+    <a
+      className="inlay-pagination__link"
+      data-kind={kind}
+      href={safeLink(hrefOf(target))}
+      aria-label={name}
+      aria-current={target === page ? 'page' : undefined}
+      onClick={(event) => onPage && isPlainClick(event) && (event.preventDefault(), onPage(target))}
+    >
+      {content}
+    </a>
+  );
+  return (
+    <nav className="inlay-pagination" aria-label={label ?? t('pages')}>
+      <ul className="inlay-pagination__list" role="list">
+        {page > 1 && <li className="inlay-pagination__item">{linkTo(page - 1, t('previousPage'), <Icon path={arrowBack} />, 'step')}</li>}
+        {pageGroup(page, pages, groupSize).map((number) => (
+          <li key={number} className="inlay-pagination__item" data-far={Math.abs(number - page) > 2 || undefined}>
+            {linkTo(number, t('page', { page: number, pages }), formatNumber(number, undefined, language), 'page')}
+          </li>
+        ))}
+        {page < pages && <li className="inlay-pagination__item">{linkTo(page + 1, t('nextPage'), <Icon path={arrowForward} />, 'step')}</li>}
+      </ul>
+    </nav>
+  );
+}

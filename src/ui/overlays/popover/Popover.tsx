@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { addStyles } from '../../../core';
+import { dismissOn } from './dismiss';
+import { placeBeside } from './place';
+import styles from './popover.css';
+
+addStyles(styles);
+
+export interface PopoverProps {
+  open: boolean;
+  /** Escape, a press elsewhere, or focus that moved on. */
+  onClose: () => void;
+  /** The control it belongs to. Render the popover right after it, so that Tab finds it. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  /** A note that follows the pointer leaves focus where it is. */
+  moveFocus?: boolean;
+  children?: ReactNode;
+}
+
+/** A small panel beside the control that opened it. The page stays usable. */
+export function Popover({ open, ...rest }: PopoverProps) {
+  return open ? <OpenPopover {...rest} /> : null;
+}
+
+function OpenPopover({ onClose, anchor, label, moveFocus = true, children }: Omit<PopoverProps, 'open'>) {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+
+  useLayoutEffect(() => {
+    const box = element.current;
+    const beside = anchor.current;
+    if (!box || !beside) return;
+    if (typeof box.showPopover === 'function') {
+      box.setAttribute('popover', 'manual');
+      // eslint-disable-next-line no-restricted-syntax -- without it the panel is placed all the same, beneath dialogs
+      box.showPopover();
+    }
+    const stop = placeBeside(box, beside);
+    if (moveFocus) box.focus({ preventScroll: true });
+    return () => {
+      stop();
+      if (box.contains((box.getRootNode() as Document | ShadowRoot).activeElement)) beside.focus({ preventScroll: true });
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- placed and focused once, when it opens
+  }, []);
+
+  useEffect(() => {
+    const box = element.current;
+    const beside = anchor.current;
+    return box && beside ? dismissOn(box, beside, () => latest.current()) : undefined;
+  }, [anchor]);
+
+  return (
+    <div ref={element} className="inlay-popover" role="dialog" aria-label={label} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { signal } from '../../../core';
+import type { Tone } from '../../alert/tones';
+
+export interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
+
+export interface ToastOptions {
+  tone?: Tone;
+  /** Stays until it is dismissed. One with an action does so anyway: nobody should have to be quick. */
+  persistent?: boolean;
+  action?: ToastAction;
+}
+
+export interface ToastEntry extends ToastOptions {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** What is shown now, oldest first. */
+export const toasts = signal<readonly ToastEntry[]>([]);
+
+let count = 0;
+
+/** The same words again replace the old ones instead of piling up. */
+export function addToast(text: string, options: ToastOptions): number {
+  const id = (count += 1);
+  toasts.value = [...toasts.peek().filter((one) => one.text !== text), { id, text, ...options }];
+  return id;
+}
+
+export function dismissToast(id: number) {
+  toasts.value = toasts.peek().filter((one) => one.id !== id);
+}

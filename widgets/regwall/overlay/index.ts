@@ -1,0 +1,2 @@
+/** Fetched where the wall is a veil. */
+export { RegwallOverlay } from './RegwallOverlay';
