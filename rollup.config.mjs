@@ -14,6 +14,7 @@ import { inlineIcons } from './build/inline-icons.mjs';
 import { minify } from './build/minify.mjs';
 import { shortNames } from './build/short-names.mjs';
 import { transpile } from './build/transpile.mjs';
+import { unshadowedDocument } from './build/unshadowed-document.mjs';
 import { widgetNames } from './build/widgets.mjs';
 import { withoutDescriptions } from './build/without-descriptions.mjs';
 
@@ -50,6 +51,7 @@ const plugins = (flavour) => [
   flavour === 'react' && commonjs(),
   ...source(),
   flavour === 'preact' && attributeNames(),
+  unshadowedDocument(),
   withoutDescriptions(),
   inlineIcons(),
 ];

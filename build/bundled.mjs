@@ -4,7 +4,6 @@ import { languageNames } from './languages.mjs';
 import { loadOf, pack } from './manifest.mjs';
 import { widgetNames } from './widgets.mjs';
 
-const MANIFEST = '\0inlay:bundled';
 const IMPORT_CHUNK = '\0inlay:import-chunk';
 
 /** What stands in the loader's manifest for a chunk whose address only the host's bundler will know. */
@@ -18,13 +17,12 @@ export function bundled() {
   return {
     name: 'bundled',
     resolveId(source) {
-      if (source === 'inlay:bundled') return MANIFEST;
       return source.endsWith('/import-chunk') ? IMPORT_CHUNK : null;
     },
     load(id) {
-      if (id === MANIFEST) return `export const manifest = ${JSON.stringify(packedManifest())};`;
       return id === IMPORT_CHUNK ? importChunkSource() : null;
     },
+    transform: (code) => (code.includes('INLAY_MANIFEST') ? { code: code.replaceAll('INLAY_MANIFEST', JSON.stringify(packedManifest())), map: null } : null),
     // Addresses that are known in the page alone, such as those of a captcha: no bundler can follow them.
     renderChunk: (code) => ({ code: code.replace(/\bimport\((?=[\w$])/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ '), map: null }),
   };
@@ -49,7 +47,7 @@ function importChunkSource() {
 
 /** Those of third parties are asked for at their address. */
 export function importChunk(url) {
-  const load = chunks[/chunks\\/[\\w-]+\\.js$/.exec(url)?.[0]];
+  const load = chunks[/chunks\\/[\\w-]+\\.js/.exec(url)?.[0]];
   return load ? load() : import(url);
 }
 `;

@@ -1,5 +1,3 @@
-import { manifest } from 'inlay:bundled';
-import { start } from './loader/main';
 import type { Inlay, StartOptions } from './start-inlay';
 
 /** Everything is in the host's bundle, so there is no address to load it from. */
@@ -11,6 +9,7 @@ export function startBundled(config: BundledOptions = {}): Promise<Inlay> {
   return new Promise((resolve) => {
     const page = window as Window & { inlay?: Inlay | ((inlay: Inlay) => void)[] };
     (page.inlay ??= []).push((inlay) => void inlay.ready.then(() => resolve(inlay)));
-    start(null, manifest);
+    // Not before it is asked for: what observes a page cannot be made on a server.
+    void import('./loader/start').then(({ start }) => start(null));
   });
 }

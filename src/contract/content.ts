@@ -1,3 +1,5 @@
+import { domCall, domGet } from './dom';
+
 /** Text with structure: the server's own live nodes, or HTML that must be sanitised before it is shown. */
 export type Content = LiveContent | HtmlContent;
 
@@ -36,7 +38,7 @@ function liveContent(element: Element): LiveContent {
     kind: 'live',
     element,
     take(target) {
-      if (!home.parentNode) element.replaceWith(home);
+      if (!home.parentNode) domCall(element, 'replaceWith', home);
       move(target, element, null);
     },
     release() {
@@ -50,7 +52,7 @@ function liveContent(element: Element): LiveContent {
 /** `moveBefore`, where it exists, keeps iframes loaded and animations running. */
 function move(parent: Element, element: Element, before: Node | null) {
   const target = parent as Movable;
-  // eslint-disable-next-line no-restricted-syntax -- insertBefore is the fallback
-  if (target.moveBefore && element.isConnected && target.isConnected) target.moveBefore(element, before);
-  else target.insertBefore(element, before);
+  // insertBefore is the fallback
+  if (domGet(target, 'moveBefore') && domGet(element, 'isConnected') && domGet(target, 'isConnected')) domCall(target as Required<Movable>, 'moveBefore', element, before);
+  else domCall(target, 'insertBefore', element, before);
 }

@@ -1,3 +1,5 @@
+import { domCall, domGet } from './dom';
+
 export interface Fields {
   /** Elements marked `data-field`, by name. */
   readonly fields: ReadonlyMap<string, Element>;
@@ -16,12 +18,12 @@ export function collectFields(root: Element): Fields {
   return { fields, items };
 
   function visit(parent: Element) {
-    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
-      const field = child.getAttribute('data-field');
-      const item = child.getAttribute('data-item');
+    for (let child = domGet(parent, 'firstElementChild'); child; child = domGet(child, 'nextElementSibling')) {
+      const field = domCall(child, 'getAttribute', 'data-field');
+      const item = domCall(child, 'getAttribute', 'data-item');
       if (item) items.set(camelCase(item), [...(items.get(camelCase(item)) ?? []), child]);
       else if (field && !fields.has(camelCase(field))) fields.set(camelCase(field), child);
-      else if (!field && !child.hasAttribute('data-module')) visit(child);
+      else if (!field && !domCall(child, 'hasAttribute', 'data-module')) visit(child);
     }
   }
 }

@@ -12,4 +12,5 @@ export type { Content, HtmlContent, LiveContent } from './content';
 export { camelCase, kebabCase } from './fields';
 export { JsonError } from './json';
 export { mismatch } from './source';
+export { domCall, domGet } from './dom';
 export type * from './loader';

@@ -4,7 +4,8 @@ import type { Widget } from './widget';
 export interface ConfigSource {
   readonly from: string;
   readonly isTrusted: boolean;
-  readonly values: Readonly<Record<string, unknown>>;
+  /** An object if all is well; an error where a text is no JSON. */
+  readonly values: unknown;
 }
 
 /** One module of the manifest, of `config.modules`, or given to `inlay.define`. */
@@ -24,7 +25,7 @@ export interface Module {
 /** `unknown` is a bare name that is not ours: left wholly alone. */
 export type PlaceholderState = 'pending' | 'loading' | 'mounted' | 'failed' | 'unknown';
 
-/** What the doctor tells of a placeholder. */
+/** What the debug panel tells of a placeholder. */
 export interface PlaceholderReport {
   readonly element: Element;
   readonly module: string;
@@ -47,7 +48,7 @@ export interface Entry {
   state: PlaceholderState;
   mountedAt?: number;
   /** Props of `inlay.mount`, which needs no placeholder in the markup. */
-  given?: object;
+  props?: object;
   error?: unknown;
 }
 
@@ -60,8 +61,8 @@ export interface Texts {
 export interface LoaderHost {
   readonly entries: Map<Element, Entry>;
   readonly modules: ReadonlyMap<string, Module>;
-  /** The loader's own script element, for the configuration in its attributes. */
-  readonly tag: HTMLElement | null;
+  /** The configuration as the page says it, weakest first. */
+  readonly sources: readonly ConfigSource[];
   /** Texts of the page's language, flat, by `namespace.key`; undefined for English. */
   readonly texts: Texts | undefined;
   /** The object on `window.inlay`, which the runtime completes. */
@@ -69,13 +70,13 @@ export interface LoaderHost {
   /** Sees every change to the page; the runtime takes its own changes back out. */
   readonly observer: MutationObserver;
   /** Fetches and mounts a pending placeholder now. */
-  due(element: Element): void;
+  loadNow(element: Element): void;
   /** For a placeholder in another language than its page. */
   fetchTexts(language: string): Promise<Texts | undefined>;
   fail(element: Element, error: unknown): void;
-  look(): void;
+  sync(): void;
   /** Tells that nothing eager may be waiting any more. */
-  settle(): void;
+  checkReady(): void;
 }
 
 /** What the runtime chunk exports for the loader. */
@@ -95,6 +96,6 @@ export interface Runtime {
   explainUnknown(element: Element, name: string, isOurs: boolean): void;
   /** What an editor should know about a placeholder. */
   notesOf(element: Element): readonly string[];
-  /** Keeps a note for the doctor, and shows it in place in edit mode. */
+  /** Keeps a note for the debug panel, and shows it in place in edit mode. */
   note(element: Element, text: string): void;
 }

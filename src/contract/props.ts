@@ -1,3 +1,4 @@
+import { domCall, domGet } from './dom';
 import { PropsError } from './errors';
 import { camelCase, collectFields, kebabCase, type Fields } from './fields';
 import { parseJson } from './json';
@@ -13,7 +14,7 @@ export function defineProps<const M extends Members>(members: M): M {
 
 export interface ReadProps<M extends Members> {
   readonly props: ValuesOf<M>;
-  /** What was dropped, cut or mended: for edit mode and the doctor. */
+  /** What was dropped, cut or mended: for edit mode and the debug panel. */
   readonly notes: readonly string[];
 }
 
@@ -26,7 +27,7 @@ const NOTHING: ServerContent = { json: {}, fields: new Map(), items: new Map() }
 
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
 export function readServerContent(module: string, element: Element): ServerContent {
-  if (!element.firstElementChild) return NOTHING;
+  if (!domGet(element, 'firstElementChild')) return NOTHING;
   return { json: jsonOf(module, element), ...collectFields(element) };
 }
 
@@ -57,7 +58,7 @@ export function readProps<M extends Members>(module: string, members: M, element
 
 function sourceOf(name: string, attribute: string, element: Element, written: ServerContent, given: object): Source | undefined {
   if (Object.hasOwn(given, name)) return { from: 'json', value: (given as Record<string, unknown>)[name] };
-  const value = element.getAttribute(attribute);
+  const value = domCall(element, 'getAttribute', attribute);
   if (value !== null) return { from: 'attribute', value };
   if (written === NOTHING) return undefined;
   if (Object.hasOwn(written.json, name)) return { from: 'json', value: written.json[name] };
@@ -93,5 +94,5 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
 
 /** One `<script type="application/json">` directly inside the placeholder. */
 export function jsonScriptOf(element: Element): Element | undefined {
-  return [...element.children].find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
+  return [...domGet(element, 'children')].find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
 }

@@ -13,7 +13,7 @@ export interface WidgetPlace {
   /** Of its texts, where it differs from its page's by `data-language`. */
   readonly language?: string | undefined;
   readonly isEditing: boolean;
-  /** Tells the editor something about this placeholder: shown in place in edit mode, kept for the doctor. */
+  /** Tells the editor something about this placeholder: shown in place in edit mode, kept for the debug panel. */
   note(text: string): void;
 }
 

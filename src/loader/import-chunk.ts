@@ -1,11 +1,4 @@
-/** In milliseconds, for each of the two tries. */
-const TIMEOUT = 10_000;
-
-/** Browsers remember a failed import by its address, so the one retry changes it. */
+/** The one place where the loader imports; the package for hosts that bundle puts its own there, which their bundler can follow. */
 export function importChunk<T>(url: string): Promise<T> {
-  return attempt<T>(url).catch(() => attempt<T>(`${url}?retry`));
-}
-
-function attempt<T>(url: string): Promise<T> {
-  return Promise.race([import(url), new Promise<T>((_, reject) => setTimeout(reject, TIMEOUT))]);
+  return import(url) as Promise<T>;
 }

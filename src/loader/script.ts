@@ -1,8 +1,6 @@
-import { start } from './main';
+/** The script tag: what loader.js runs. */
+import { domCall, domGet } from '../contract/dom';
+import { start } from './start';
 
-declare const INLAY_MANIFEST: import('./manifest').PackedManifest;
-
-// Not `document.currentScript`: an `<img name="currentScript">` in an article would answer for it, and choose where our code comes from.
-const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
-
-start(script ?? document.querySelector('script[data-base]'), INLAY_MANIFEST);
+// In a module no script is the current one; its own tag then says where the files are.
+start((domGet(document, 'currentScript') ?? domCall(document, 'querySelector', 'script[data-base]')) as HTMLScriptElement | null);

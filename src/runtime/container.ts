@@ -1,3 +1,4 @@
+import { domCall } from '../contract';
 import { styleRoot } from '../core';
 
 /** Where a component renders. */
@@ -10,7 +11,7 @@ const isolated = new WeakMap<Container, { readonly element: Element; stopStyles(
 export function openContainer(element: Element, isIsolated: boolean): Container {
   if (!isIsolated) return element;
   const host = document.createElement('div');
-  element.append(host);
+  domCall(element, 'append', host);
   const container = host.attachShadow({ mode: 'open' });
   isolated.set(container, { element, stopStyles: styleRoot(container) });
   return container;

@@ -398,7 +398,7 @@ describe('Attributes that change', () => {
 });
 
 describe('What an editor should know', () => {
-  test('is kept for the doctor on a live page, and not shown', async () => {
+  test('is kept for the debug panel on a live page, and not shown', async () => {
     const element = place('<div data-module="card" data-size="20"></div>');
     await mounted(element);
     expect(notesOf(element)).toEqual(['size is 20, but must be 1 to 9; 9 is used']);

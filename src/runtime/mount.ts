@@ -1,4 +1,4 @@
-import { readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetPlace, type ServerContent } from '../contract';
+import { domCall, domGet, readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetPlace, type ServerContent } from '../contract';
 import { addStyles, baseLanguage, config, direction } from '../core';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
@@ -126,7 +126,7 @@ function show(element: Element, entry: Mounted, props: Props) {
  * what it writes to the placeholder itself is no news to it. Without props it ends.
  */
 function enhance(element: Element, entry: Mounted, props?: Props) {
-  const read = props && JSON.stringify([entry.language, ...Object.keys(props).map((name) => (element as HTMLElement).dataset[name])]);
+  const read = props && JSON.stringify([entry.language, ...Object.keys(props).map((name) => domGet(element as HTMLElement, 'dataset')[name])]);
   if (read && read === entry.read) return;
   entry.read = read;
   try {
@@ -166,15 +166,15 @@ function isIsolated(element: Element, widget: Widget): boolean {
 
 /** Where it differs from its page. */
 export function languageOf(element: Element): string | undefined {
-  return baseLanguage(element.getAttribute('data-language'));
+  return baseLanguage(domCall(element, 'getAttribute', 'data-language'));
 }
 
 /** Returns what puts the server's own attributes back: its content may be in another language. */
 function setLanguageOf(element: Element, language: string): () => void {
   const restores = Object.entries({ lang: language, dir: direction(language) }).map(([name, value]) => {
-    const before = element.getAttribute(name);
-    element.setAttribute(name, value);
-    return () => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before));
+    const before = domCall(element, 'getAttribute', name);
+    domCall(element, 'setAttribute', name, value);
+    return () => (before === null ? domCall(element, 'removeAttribute', name) : domCall(element, 'setAttribute', name, before));
   });
   return () => restores.forEach((restore) => restore());
 }

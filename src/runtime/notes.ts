@@ -1,19 +1,21 @@
 import type { Widget } from '../contract';
-import { config } from '../core';
+import { config, lazy } from '../core';
 
-/** For edit mode and the doctor. Weakly held: a picture may fail after its module has left. */
+const loadEditMode = lazy(() => import('./edit'));
+
+/** For edit mode and the debug panel. Weakly held: a picture may fail after its module has left. */
 const notes = new WeakMap<Element, string[]>();
 
 export function addNote(element: Element, text: string) {
   const all = notes.get(element) ?? [];
   if (all.includes(text)) return;
   notes.set(element, [...all, text]);
-  if (config().mode === 'edit') void import('./edit').then(({ showNotes }) => showNotes(element, notesOf(element)));
+  if (config().mode === 'edit') void loadEditMode().then(({ showNotes }) => showNotes(element, notesOf(element)));
 }
 
 export function clearNotes(element: Element) {
   if (!notes.delete(element)) return;
-  if (config().mode === 'edit') void import('./edit').then(({ showNotes }) => showNotes(element, []));
+  if (config().mode === 'edit') void loadEditMode().then(({ showNotes }) => showNotes(element, []));
 }
 
 export function notesOf(element: Element): readonly string[] {
@@ -21,5 +23,5 @@ export function notesOf(element: Element): readonly string[] {
 }
 
 export function noteAttributes(element: Element, widget: Widget) {
-  void import('./edit').then(({ explainAttributes }) => explainAttributes(element, widget.props ?? {}).forEach((text) => addNote(element, text)));
+  void loadEditMode().then(({ explainAttributes }) => explainAttributes(element, widget.props ?? {}).forEach((text) => addNote(element, text)));
 }

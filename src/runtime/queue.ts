@@ -1,4 +1,4 @@
-import { LoadError, type LoaderHost, type Module, type Widget } from '../contract';
+import { domCall, domGet, LoadError, type LoaderHost, type Module, type Widget } from '../contract';
 import { addTranslations, config, language } from '../core';
 import { watchAttributes } from './attributes';
 import { examine, languageOf, mount, update } from './mount';
@@ -77,19 +77,19 @@ async function mountAll() {
   noticeHost();
   near.length = rest.length = 0;
   isMounting = false;
-  host.settle();
+  host.checkReady();
 }
 
 function mountOne(element: Element) {
   const entry = host.entries.get(element);
   if (entry?.state !== 'loading') return;
-  if (!element.isConnected) return void host.entries.delete(element);
+  if (!domGet(element, 'isConnected')) return void host.entries.delete(element);
   const widget = entry.definition!.widget as Widget | undefined;
   const isOff = config().mode === 'edit' && !config().editWidgets;
   try {
     if (!widget?.component && !widget?.enhance) throw new LoadError(`${entry.module}: its script's default export is no widget`);
     if (isOff) return examine(element, widget);
-    mount(element, widget, entry.given);
+    mount(element, widget, entry.props);
     watchAttributes(attributes, element, widget);
   } catch (error) {
     const repair = repairJson(element, error);
@@ -98,19 +98,19 @@ function mountOne(element: Element) {
   // Whole milliseconds are no objects of their own on the heap.
   entry.mountedAt = Math.round(performance.now());
   entry.state = 'mounted';
-  element.setAttribute('data-state', 'mounted');
+  domCall(element, 'setAttribute', 'data-state', 'mounted');
   slice.add(element);
   tell(element, 'inlay:mount', entry.module);
 }
 
 /** What mounting changed is no news, but what the host changed meanwhile is. */
 function noticeHost() {
-  if (host.observer.takeRecords().some(({ target }) => !isWithin(target))) host.look();
+  if (host.observer.takeRecords().some(({ target }) => !isWithin(target))) host.sync();
   slice.clear();
 }
 
 function isWithin(target: Node): boolean {
-  for (let node: Node | null = target; node; node = node.parentNode) if (slice.has(node)) return true;
+  for (let node: Node | null = target; node; node = domGet(node, 'parentNode')) if (slice.has(node)) return true;
   return false;
 }
 
@@ -122,7 +122,7 @@ export async function complete(module: Module) {
 }
 
 export function tell(element: Element, type: string, module: string) {
-  element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { module } }));
+  domCall(element, 'dispatchEvent', new CustomEvent(type, { bubbles: true, composed: true, detail: { module } }));
 }
 
 /** After the visitor's input but, where the browser can be told so, before the next frame. */

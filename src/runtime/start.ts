@@ -6,9 +6,12 @@ import * as kit from './kit';
 import { onWidgetFailure, unmount } from './mount';
 import { addNote, clearNotes } from './notes';
 import { openQueue, tell } from './queue';
-import { findSources } from './sources';
 
+const loadDebugPanel = lazy(() => import('./debug-panel'));
 const loadDictionary = lazy(() => import('../services/dictionary'));
+const loadEditMode = lazy(() => import('./edit'));
+const loadMountApi = lazy(() => import('./mount-api'));
+const loadPage = lazy(() => import('../page'));
 const loadRequests = lazy(() => import('../session/authorized-request'));
 
 let host: LoaderHost;
@@ -16,20 +19,20 @@ let host: LoaderHost;
 /** Called once, by the loader that owns the page. */
 export function start(loader: LoaderHost) {
   host = loader;
-  const { api, entries, tag, texts, fail } = loader;
-  const config = configure(findSources(tag));
+  const { api, entries, sources, texts, fail } = loader;
+  const config = configure(sources);
   // For good: a page translator changes the language of the page, and with it neither our texts nor what an article is kept under.
   setLanguage(config.language || language());
   if (texts) addTranslations(language(), texts.default);
   addBaseStyles(api.version);
   openQueue(loader);
   onWidgetFailure(fail);
-  Object.assign(api, { publish, subscribe, config, session: { ...sessionApi, signOut }, mount: async (...all: [Element, string, object?]) => (await import('./mount-given')).mountGiven(loader, remove, ...all), kit: async () => kit });
+  Object.assign(api, { publish, subscribe, config, session: { ...sessionApi, signOut }, mount: async (...all: [Element, string, object?]) => (await loadMountApi()).mountByApi(loader, remove, ...all), kit: async () => kit });
   entries.forEach(({ load }, element) => replay(element, load));
-  if (config.mode === 'edit') void import('./edit').then(({ showToolbar }) => showToolbar());
-  if (/[?&]inlay-debug/.test(location.search)) void import('./doctor').then(({ openDoctor }) => openDoctor(api.inspect));
+  if (config.mode === 'edit') void loadEditMode().then(({ showToolbar }) => showToolbar());
+  if (/[?&]inlay-debug/.test(location.search)) void loadDebugPanel().then(({ openDebugPanel }) => openDebugPanel(api.inspect));
   // What pages have without a placeholder; without it they are as the server made them.
-  if (config.mode === 'live') import('../page').then(({ startPage }) => startPage()).catch(() => {});
+  if (config.mode === 'live') loadPage().then(({ startPage }) => startPage()).catch(() => {});
   renewWith(async () => (await loadRequests()).freshAccessToken());
   whenIdle(() => void loadDictionary().then((chunk) => chunk.loadDictionary(language()), () => {}));
 }
@@ -53,11 +56,11 @@ export function remove(element: Element) {
 
 export function replay(element: Element, load: string) {
   const [, name] = /^event:(.+)/.exec(load) ?? [];
-  if (name) subscribe(name, () => host.due(element), { replay: true });
+  if (name) subscribe(name, () => host.loadNow(element), { replay: true });
 }
 
 export async function explainUnknown(element: Element, name: string, isOurs: boolean) {
-  const message = (await import('./edit')).explainUnknown(name, [...host.modules.keys()]);
+  const message = (await loadEditMode()).explainUnknown(name, [...host.modules.keys()]);
   if (isOurs) host.fail(element, new InlayError(message));
   else addNote(element, message);
 }

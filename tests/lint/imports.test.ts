@@ -14,6 +14,7 @@ const allowed = [
   ['src/forms/form.ts', "import { HttpError } from '../http';"],
   ['src/contract/widget.ts', "import type { ComponentType } from 'react';"],
   ['src/loader/main.ts', "import type { Entry } from '../contract';"],
+  ['src/loader/start.ts', "import { findSources } from '../core/config/sources';"],
   ['src/runtime/start.ts', "void import('../page');"],
   ['src/core/signals.ts', "import { signal } from '@preact/signals-core';"],
 ] as const;

@@ -5,19 +5,14 @@ import { BUDGETS } from '../../build/budgets.mjs';
 import { buildLoader } from '../../build/finish.mjs';
 import { pack } from '../../build/manifest.mjs';
 import { brotliSize } from '../../build/sizes.mjs';
+import { widgetNames } from '../../build/widgets.mjs';
 import { unpack } from '../../src/loader/manifest';
 
-/** As varied as names of widgets are: a hundred that differ. */
-const NAMES = `accordion alert-banner all-offices anchor-bar article-header article-list audio-player author-card award-list back-to-top
-  before-after book-cover breadcrumb bullet-chart bumper callout career-path carousel case-study chart
-  chapter-menu citation client-logos comment-box compare-table consent contact-form cookie-notice countdown course-list
-  cover-story data-story deadline definition disclaimer divider document-list download email-share embed
-  event-calendar event-list expert-finder fact-box faq feature-strip figure film-strip five-fifty flip-card
-  follow-us footnotes forgot-password gallery glossary headline-stack hero hot-topics image-zoom impact-counter
-  industry-picker infographic interview job-alert job-search key-figures language-switch leader-profile lightbox live-blog
-  map membership milestone newsletter numbers-up office-finder page-actions people-search podcast practice-grid
-  press-kit profile-editor promo-bar pull-quote quiz ranking reading-list regwall related reset-password
-  save-article scroll-story search-box session-badge side-note sign-in sign-up site-search timeline video-wall`.split(/\s+/);
+/** What the catalogue promises and nobody has written yet: each leaves this list when its folder comes. */
+const TO_COME = `app-module article blog blog-entry blog-promo-bar consent-settings events-calendar events-list five-fifty insights-grid
+  job-detail job-search locations locations-map profile-grid profile-page published-work share-tools university-search
+  video-gallery video-promo`.split(/\s+/);
+const NAMES = [...new Set([...widgetNames(), ...TO_COME])].sort();
 const ROOMS = ['_runtime', '_session', '_network', '_schema', '_controls', '_feedback', '_kinds', '_forms', '_text', '_account'];
 /** What a widget shares is mostly one of a few sets, and mostly little. */
 const SETS = ['', '', '', '7', '7', '17', '1267', '12367', '1234', '123456789'];
@@ -38,8 +33,11 @@ const manifest = {
 };
 
 describe('The loader', () => {
-  it(`stays within ${BUDGETS.loader} bytes while it carries a manifest of a hundred modules`, async () => {
-    assert.equal(new Set(manifest.modules.map(({ name }) => name)).size, 100);
+  it('is not measured with modules that have come by now', () => {
+    assert.deepEqual(TO_COME.filter((name) => widgetNames().includes(name)), []);
+  });
+
+  it(`stays within ${BUDGETS.loader} bytes while it carries every module that there is and all that are to come`, async () => {
     const bytes = brotliSize(await buildLoader(pack(manifest), '1.2.3'));
     assert.ok(bytes <= BUDGETS.loader, `${bytes} bytes`);
   });

@@ -9,7 +9,7 @@ afterEach(() => {
   configure([]);
 });
 
-const source = (values: Record<string, unknown>, isTrusted = true, from = 'window.inlayConfig') => ({ from, isTrusted, values });
+const source = (values: unknown, isTrusted = true, from = 'window.inlayConfig') => ({ from, isTrusted, values });
 
 /** The words are fetched apart, so they come a moment later. */
 async function warnings(): Promise<string[]> {
@@ -42,15 +42,45 @@ test.each([
   [{ language: 7 }, 'Inlay: configuration key "language" must be a text, got 7. The default is used. (window.inlayConfig)'],
   [{ mode: 'editing' }, 'Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used. (window.inlayConfig)'],
   [{ prefixed: 'yes' }, 'Inlay: configuration key "prefixed" must be true or false, got "yes". The default is used. (window.inlayConfig)'],
-  [{ confirmationDelay: 'soon' }, 'Inlay: configuration key "confirmationDelay" must be a number, got null. The default is used. (window.inlayConfig)'],
+  [{ confirmationDelay: 'soon' }, 'Inlay: configuration key "confirmationDelay" must be a number, got NaN. The default is used. (window.inlayConfig)'],
   [{ allowedOrigins: [7] }, 'Inlay: configuration key "allowedOrigins" must be a list of texts, got [7]. The default is used. (window.inlayConfig)'],
   [{ services: '/api' }, 'Inlay: configuration key "services" must be an object, got "/api". The default is used. (window.inlayConfig)'],
-  [{ pages: { home: 1 } }, 'Inlay: configuration key "pages" must be an object, got {"home":1}. The default is used. (window.inlayConfig)'],
+  [{ pages: { home: 1 } }, 'Inlay: configuration key "pages.home" must be an address such as "https://www.example.com/path" or "/path", got 1. The default is used. (window.inlayConfig)'],
+  [{ services: { usr: '/u' } }, 'Inlay: configuration has an unknown key "services.usr"; did you mean "user"? (window.inlayConfig)'],
+  [{ flags: { passkey: true } }, 'Inlay: configuration has an unknown key "flags.passkey"; did you mean "passkeys"? (window.inlayConfig)'],
+  [{ flags: { passkeys: 'yes' } }, 'Inlay: configuration key "flags.passkeys" must be true or false, got "yes". The default is used. (window.inlayConfig)'],
+  [{ captcha: { sitekey: 'x' } }, 'Inlay: configuration has an unknown key "captcha.sitekey"; did you mean "siteKey"? (window.inlayConfig)'],
+  [{ base: 'http://[' }, 'Inlay: configuration key "base" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used. (window.inlayConfig)'],
+  [{ modules: { w: 'http://[' } }, 'Inlay: configuration key "modules.w" must be an address such as "https://www.example.com/path" or "/path", got "http://[". The default is used. (window.inlayConfig)'],
+  [{ language: ['de'] }, 'Inlay: configuration key "language" must be a text, got ["de"]. The default is used. (window.inlayConfig)'],
   [{ language: null }, 'Inlay: configuration key "language" must be a text, got null. The default is used. (window.inlayConfig)'],
 ])('%j is one message, and the default is used', async (values, message) => {
   configure([source(values)]);
   expect(config()).toEqual(DEFAULTS);
   expect(await warnings()).toEqual([message]);
+});
+
+test.each([
+  [null, 'Inlay: configuration must be an object such as {"language": "de"}, got null. It is not used. (data-inlay-config)'],
+  ['de', 'Inlay: configuration must be an object such as {"language": "de"}, got "de". It is not used. (data-inlay-config)'],
+  [['de'], 'Inlay: configuration must be an object such as {"language": "de"}, got ["de"]. It is not used. (data-inlay-config)'],
+  [new SyntaxError('Unexpected token'), 'Inlay: the JSON in data-inlay-config is not valid, so it is not used. Unexpected token'],
+])('a source that is %j is one message, and the others count', async (values, message) => {
+  configure([source(values, true, 'data-inlay-config'), source({ language: 'de' })]);
+  expect(config()).toEqual({ ...DEFAULTS, language: 'de' });
+  expect(await warnings()).toEqual([message]);
+});
+
+test('one wrong member spares the others', async () => {
+  configure([source({ services: { user: '/u', geo: 5, geography: undefined }, modules: { good: '/good.js', bad: 'http://[' } })]);
+  expect(config()).toMatchObject({ services: { ...DEFAULTS.services, user: '/u' }, modules: { good: '/good.js' } });
+  expect((await warnings()).length).toBe(2);
+});
+
+test('a wrong value stands for the default, whatever a weaker source says', async () => {
+  configure([source({ language: 'de', base: '/cdn' }), source({ language: 5, base: 'http://[' })]);
+  expect(config()).toMatchObject({ language: '', base: '' });
+  expect(await warnings()).toHaveLength(2);
 });
 
 test.each(['base', 'services', 'video', 'embeds', 'consentGroups', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'cookies', 'captcha', 'linkEvents'])('%s is not taken from the body', async (key) => {

@@ -1,7 +1,11 @@
-/** Everything an integrator can set. The defaults are also the declaration: a value must be of its default's type. What only one room reads has its defaults there. */
+/**
+ * Everything an integrator can set. The defaults are also the declaration: a value must be of its default's type.
+ * docs/configuration.md is written from this file by build/configuration-docs.mjs.
+ */
 export interface Config {
   /** The page's `lang` unless set. */
   readonly language: string;
+  /** `edit` shows notes and a toolbar to editors; in `edit` and `preview` nothing of the page is measured or redirected. */
   readonly mode: 'live' | 'edit' | 'preview';
   /** Whether only `inlay-` names are ours, for pages where `data-module` belongs to someone else. */
   readonly prefixed: boolean;
@@ -9,15 +13,12 @@ export interface Config {
   readonly editWidgets: boolean;
   /** Where the chunks are; beside the loader unless set. */
   readonly base: string;
-  /** Bases of the services, absolute or relative to the page. */
-  readonly services: Readonly<Record<'user' | 'forms' | 'content' | 'search' | 'captcha' | 'geo' | 'video' | 'audioOembed' | 'cerosOembed', string>>;
-  /**
-   * Account and public policy key that films are looked up with. `player` is the address of the
-   * platform's own player script, for films that must play in that one.
-   */
-  readonly video: Readonly<Record<'account' | 'policyKey' | 'player', string>>;
-  /** Where embedded pages and media files come from: addresses with `{id}` for what the editor gives; see `src/features/editorial/embed`. Frames of other origins are refused. */
-  readonly embeds: Readonly<Partial<Record<'ceros' | 'flourish' | 'audio' | 'bespoke' | 'media', string>>>;
+  /** Addresses of the services, absolute or relative to the page. */
+  readonly services: Services;
+  /** The platform that films come from. */
+  readonly video: Video;
+  /** Where embedded pages and media files come from: addresses with `{id}` for what the editor gives. Frames of other origins are refused. */
+  readonly embeds: Embeds;
   /** Provider → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked. */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
   /** Origins beside the page's own that flows may lead to. */
@@ -26,15 +27,18 @@ export interface Config {
   readonly frameOrigins: readonly string[];
   /** Widgets of third parties: name → address of a module whose default export is a widget, or a function that makes one. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Addresses of the host's own pages that widgets link to. */
   readonly pages: Readonly<Record<'home' | 'signIn' | 'signInPrompt' | 'signUp' | 'confirm' | 'forgotPassword' | 'profile' | 'subscriptions' | 'savedArticles' | 'privacy' | 'search', string>>;
+  /** Names of the cookies. */
   readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect', string>>;
+  /** What the account service knows this site as. */
   readonly clientId: string;
-  /** `provider` is altcha, recaptcha, hcaptcha, turnstile or none. */
-  readonly captcha: Readonly<{ provider: string; siteKey?: string }>;
+  /** The captcha of forms. */
+  readonly captcha: Captcha;
   /** Identity providers that visitors may sign in with: name in the service → what visitors call it. */
   readonly socialLogins: Readonly<Record<string, string>>;
   /** The page's article, for saving, rating and gating. */
-  readonly page: Readonly<{ contentId?: string; practiceCode?: string; accessStatus?: string; title?: string }>;
+  readonly page: PageSubject;
   /** Events that an address may publish through the published-event route. */
   readonly linkEvents: readonly string[];
   /** Paths below which plain links to PDF files are left alone, since something else protects them. */
@@ -43,10 +47,93 @@ export interface Config {
   readonly defaultPractices: readonly string[];
   /** Error code → dictionary key, over the built-in table. */
   readonly errorTexts: Readonly<Record<string, string>>;
-  /** In seconds. */
+  /** How long the confirmation page waits before it leads on, in seconds. */
   readonly confirmationDelay: number;
-  /** `passkeys` offers them wherever somebody signs in; `webVitals` publishes how fast each visit was. */
-  readonly flags: Readonly<Record<string, boolean>>;
+  /** What a site may turn on or off. */
+  readonly flags: Flags;
+}
+
+export interface Services {
+  /** Accounts: sign-in, registration, profile, subscriptions, saved articles. */
+  readonly user: string;
+  /** The contact form. */
+  readonly forms: string;
+  /** The dictionary that overrides single texts; with `""` the built-in texts are used and nothing is fetched. */
+  readonly content: string;
+  /** Search, its suggestions and facets. */
+  readonly search: string;
+  /** Challenges of the captcha `altcha`. */
+  readonly captcha: string;
+  /** The visitor's country. */
+  readonly geo: string;
+  /** Films, with their captions. */
+  readonly video: string;
+  /** oEmbed of sounds; the address of the sound is appended. */
+  readonly audioOembed: string;
+  /** oEmbed of Ceros experiences; the address of the experience is appended. */
+  readonly cerosOembed: string;
+}
+
+export interface Video {
+  /** Account that films are looked up with. */
+  readonly account: string;
+  /** Public policy key of the account. */
+  readonly policyKey: string;
+  /** The platform's own player script, for films that must play in that one. */
+  readonly player: string;
+}
+
+export interface Embeds {
+  /** Ceros experiences. */
+  readonly ceros?: string;
+  /** Flourish visualisations. */
+  readonly flourish?: string;
+  /** Hosted sounds. */
+  readonly audio?: string;
+  /** The folder of bespoke interactives. */
+  readonly bespoke?: string;
+  /** Media files. */
+  readonly media?: string;
+}
+
+export interface Captcha {
+  /** `altcha`, `recaptcha`, `hcaptcha`, `turnstile` or `none`. */
+  readonly provider: string;
+  /** Public key of the site at its provider. */
+  readonly siteKey?: string;
+}
+
+export interface PageSubject {
+  readonly contentId?: string;
+  readonly practiceCode?: string;
+  /** `registered users only` for a gated article. */
+  readonly accessStatus?: string;
+  readonly title?: string;
+}
+
+export interface Flags {
+  /** An expired session is not renewed with its refresh token: the host signs its visitors in by other means. */
+  readonly alternateLogin: boolean;
+  /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
+  readonly emailDomainCheck: boolean;
+  /** Plain links to PDF files of the page lead through the registration; see `protectedPaths`. */
+  readonly gatedFiles: boolean;
+  /** The contact form of a person asks for a one-time code sent by e-mail. */
+  readonly otp: boolean;
+  /** Passkeys are offered wherever somebody signs in. */
+  readonly passkeys: boolean;
+  /** Answers of a quiz are counted with a captcha token. */
+  readonly quizCaptcha: boolean;
+  /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
+  readonly returnToSource: boolean;
+  /** The search keeps its last result pages for the way back. */
+  readonly searchCache: boolean;
+  /** Plain links to gated files lead to the viewer (`#/view-file/…`) instead of the download. */
+  readonly secureAssets: boolean;
+  /** Visitors may link their account to the providers of `socialLogins`. */
+  readonly sso: boolean;
+  /** The channel tells how fast each visit was: one `web-vitals` event for each of LCP, INP, CLS, FCP and TTFB. */
+  readonly webVitals: boolean;
 }
 
 export const DEFAULTS: Config = {
@@ -103,8 +190,30 @@ export const DEFAULTS: Config = {
   defaultPractices: [],
   errorTexts: {},
   confirmationDelay: 5,
-  flags: {},
+  flags: {
+    alternateLogin: false,
+    emailDomainCheck: false,
+    gatedFiles: false,
+    otp: false,
+    passkeys: false,
+    quizCaptcha: false,
+    returnToSource: false,
+    searchCache: true,
+    secureAssets: false,
+    sso: false,
+    webVitals: false,
+  },
 };
 
+/** What objects may hold whose defaults do not list it. Those without defaults and without a list here hold any name. */
+export const MEMBERS: Partial<Record<keyof Config, readonly string[]>> = {
+  embeds: ['ceros', 'flourish', 'audio', 'bespoke', 'media'],
+  captcha: ['provider', 'siteKey'],
+  page: ['contentId', 'practiceCode', 'accessStatus', 'title'],
+};
+
+/** What must be an address, alone or by its members. */
+export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'modules', 'pages'];
+
 /** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'cookies', 'captcha', 'linkEvents'];

@@ -1,7 +1,11 @@
 import { camelCase, type ConfigSource } from '../../contract';
-import { ADDRESS_KEYS, DEFAULTS, type Config } from './declaration';
+import { ADDRESS_KEYS, DEFAULTS, MEMBERS, TRUSTED_KEYS, type Config } from './declaration';
+import { absoluteAddress, parseSetting, YES } from './sources';
+import type { Problem } from './warning';
 
 export type { Config } from './declaration';
+
+type Warn = (problem: Problem, path: readonly string[], value: unknown) => void;
 
 let current = DEFAULTS;
 
@@ -10,53 +14,70 @@ export function config(): Config {
 }
 
 /**
- * Merges the sources, weakest first. An unknown key, a wrong type or an address
- * from an untrusted place is one console message, and the default is used.
+ * Merges the sources, weakest first. An unknown key, a wrong value or an address
+ * from an untrusted place is one console message. A wrong value stands for the default, as it does for the loader.
  */
 export function configure(sources: readonly ConfigSource[]): Config {
   const merged: Config & Record<string, unknown> = { ...DEFAULTS };
   for (const { from, isTrusted, values } of sources) {
-    for (const given of Object.keys(values)) {
-      const key = camelCase(given);
+    const warn: Warn = (problem, path, value) => warnOf(problem, path, value, from);
+    if (!isPlain(values) || values instanceof Error) {
+      if (values !== undefined) warn('no-object', [], values);
+      continue;
+    }
+    for (const written of Object.keys(values)) {
+      if (values[written] === undefined) continue;
+      const key = camelCase(written);
       const standard = Object.hasOwn(DEFAULTS, key) ? DEFAULTS[key as keyof Config] : undefined;
-      const value = converted(values[given], standard);
-      if (standard === undefined) complain('unknown', key, value, from);
-      else if (!isTrusted && ADDRESS_KEYS.includes(key)) complain('untrusted', key, value, from);
-      else if (!isLike(value, standard) || (key === 'mode' && !/^(live|edit|preview)$/.test(value as string))) complain('wrong', key, value, from);
-      else merged[key] = isPlain(value) ? { ...(merged[key] as object), ...own(value) } : value;
+      const value = converted(values[written], standard);
+      if (standard === undefined) warn('unknown', [key], value);
+      else if (!isTrusted && TRUSTED_KEYS.includes(key)) warn('untrusted', [key], value);
+      else if (!isLike(key, value, standard)) {
+        warn('wrong', [key], value);
+        if (!isPlain(standard)) merged[key] = standard;
+      } else merged[key] = isPlain(value) ? { ...(merged[key] as object), ...rightMembers(key, value, standard as object, warn) } : value;
     }
   }
   return (current = Object.freeze(merged));
 }
 
-/** The words are fetched only when there is something to say. */
-function complain(kind: 'unknown' | 'untrusted' | 'wrong', key: string, value: unknown, from: string) {
-  void import('./config-warning').then(({ configWarning }) => console.warn(configWarning(kind, key, value, from)));
+/** What is wrong with one member spares the others. */
+function rightMembers(key: string, values: Record<string, unknown>, standards: object, warn: Warn) {
+  const known = MEMBERS[key as keyof Config] ?? Object.keys(standards);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      if (value === undefined) return false;
+      if (name === '__proto__' || (known.length && !known.includes(name))) warn('unknown', [key, name], value);
+      else if (!isLike(key, value, Object.hasOwn(standards, name) ? Reflect.get(standards, name) : '')) warn('wrong', [key, name], value);
+      else return true;
+      return false;
+    }),
+  );
+}
+
+/** The messages are fetched only when there is something to say. */
+function warnOf(problem: Problem, path: readonly string[], value: unknown, from: string) {
+  void import('./warning').then(({ warning }) => console.warn(warning(problem, path, value, from)));
 }
 
 /** Attributes of the loader's tag are texts, whatever their key holds. */
 function converted(value: unknown, standard: unknown): unknown {
   if (typeof value !== 'string' || typeof standard === 'string') return value;
-  if (typeof standard === 'boolean') return value === '' || value === 'true' ? true : value === 'false' ? false : value;
+  if (typeof standard === 'boolean') return YES.includes(value) || (value === 'false' ? false : value);
   if (typeof standard === 'number') return value.trim() ? Number(value) : value;
   if (Array.isArray(standard)) return value.split(/[\s,]+/).filter(Boolean);
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  const parsed = parseSetting(value);
+  return isPlain(parsed) && !(parsed instanceof Error) ? parsed : value;
 }
 
-function isLike(value: unknown, standard: unknown): boolean {
+function isLike(key: string, value: unknown, standard: unknown): boolean {
   if (Array.isArray(standard)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
-  if (isPlain(standard)) return isPlain(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'boolean');
-  return typeof value === typeof standard && !Number.isNaN(value);
+  if (isPlain(standard)) return isPlain(value);
+  if (typeof value !== typeof standard || Number.isNaN(value)) return false;
+  if (key === 'mode') return /^(live|edit|preview)$/.test(value as string);
+  return !ADDRESS_KEYS.includes(key) || absoluteAddress(value) !== undefined;
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function own(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '__proto__'));
 }

@@ -23,5 +23,7 @@ export function styleRoot(root: ShadowRoot): () => void {
 }
 
 function adopt(root: Document | ShadowRoot, sheet: CSSStyleSheet) {
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  // By its name, so that the build can ask past the names in markup.
+  if (root === document) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  else root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

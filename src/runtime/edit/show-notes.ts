@@ -1,3 +1,4 @@
+import { domCall, domGet } from '../../contract';
 import { addStyles } from '../../core';
 import { create } from './create';
 import styles from './notes.css';
@@ -9,12 +10,12 @@ export function showNotes(element: Element, notes: readonly string[]) {
   addStyles(styles);
   shown.get(element)?.remove();
   shown.delete(element);
-  if (!notes.length || !element.isConnected) return;
-  const note = noteOf(element.getAttribute('data-module') ?? '', notes);
+  if (!notes.length || !domGet(element, 'isConnected')) return;
+  const note = noteOf(domCall(element, 'getAttribute', 'data-module') ?? '', notes);
   // Inside a table only cells may hold text, so the note follows the table.
-  const table = element.matches('table, thead, tbody, tfoot, tr, colgroup') ? element.closest('table') : null;
+  const table = domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, colgroup') ? domCall(element, 'closest', 'table') : null;
   if (table) table.after(note);
-  else element.append(note);
+  else domCall(element, 'append', note);
   shown.set(element, note);
 }
 

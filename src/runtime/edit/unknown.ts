@@ -1,4 +1,4 @@
-import { kebabCase, type Members } from '../../contract';
+import { domCall, kebabCase, type Members } from '../../contract';
 import { closest } from '../../contract/closest';
 
 /** Of the names that the loader knows, those that begin with `_` are no modules. */
@@ -19,7 +19,7 @@ const RESERVED = new Set(['module', 'load', 'isolate', 'state', 'language', 'fie
 /** A note for each attribute that means nothing: mostly slips of the keyboard. */
 export function explainAttributes(element: Element, members: Members): string[] {
   const names = Object.keys((element as HTMLElement).dataset ?? {});
-  const load = explainLoad(element.getAttribute('data-load') || 'visible');
+  const load = explainLoad(domCall(element, 'getAttribute', 'data-load') || 'visible');
   const unknown = names.filter((name) => !RESERVED.has(name) && !Object.hasOwn(members, name)).map((name) => {
     const guess = closest(name, Object.keys(members));
     return `data-${kebabCase(name)} is not known here${guess ? `; did you mean data-${kebabCase(guess)}?` : ' and is ignored'}`;

@@ -54,6 +54,55 @@ test('an unknown key, a wrong type and JSON that does not parse are one message 
   ]);
 });
 
+const ADDRESS = 'an address such as "https://www.example.com/path" or "/path"';
+
+for (const [what, json, message] of [
+  ['null', 'null', 'configuration must be an object such as {"language": "de"}, got null. It is not used.'],
+  ['a list', '["de"]', 'configuration must be an object such as {"language": "de"}, got ["de"]. It is not used.'],
+  ['a language that is a number', '{"language":5}', 'configuration key "language" must be a text, got 5. The default is used.'],
+  ['a language that is a list', '{"language":["de"]}', 'configuration key "language" must be a text, got ["de"]. The default is used.'],
+  ['a base that is no address', '{"base":"http://["}', `configuration key "base" must be ${ADDRESS}, got "http://[". The default is used.`],
+  ['a base that is a number', '{"base":5}', `configuration key "base" must be ${ADDRESS}, got 5. The default is used.`],
+  ['a module at no address', '{"modules":{"w":"http://["}}', `configuration key "modules.w" must be ${ADDRESS}, got "http://[". The default is used.`],
+  ['modules that are a list', '{"modules":["/w.js"]}', 'configuration key "modules" must be an object, got ["/w.js"]. The default is used.'],
+  ['a flag that nobody knows', '{"flags":{"passkey":true}}', 'configuration has an unknown key "flags.passkey"; did you mean "passkeys"?'],
+] as const) {
+  test(`${what} costs one message, and no widget`, async ({ host, page }) => {
+    await host.open({
+      head: `<script type="application/json" data-inlay-config>${json}</script>`,
+      config: OWN,
+      body: `<script type="application/json" data-inlay-config>{}</script>${counter()}<div id="own" data-module="pull-quote" data-quote="Steel is patient."></div>`,
+    });
+    await expect(host.placeholder()).toHaveText('Pressed 0');
+    await expect(page.locator('#own').getByRole('figure')).toHaveText('Steel is patient.');
+    expect(await configured(page)).toMatchObject({ language: '', mode: 'live' });
+    await expect.poll(() => host.said).toEqual([`warning: Inlay: ${message} (data-inlay-config)`]);
+  });
+}
+
+test('of two scripts the one in the head wins, for the loader as for the rest', async ({ host, page }) => {
+  await host.open({
+    config: OWN,
+    head: json({ language: 'de', prefixed: false }),
+    body: `${json({ language: 'ar', prefixed: true })}${counter()}<div data-module="sign-in" data-load="eager"></div>`,
+  });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  expect(host.said).toEqual([]);
+});
+
+test('modules may stand on the tag as JSON', async ({ host }) => {
+  await host.open({ tag: `<script src="${host.loader}" defer data-modules='{"counter": "/counter.js"}'></script>`, body: counter() });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  expect(host.said).toEqual([]);
+});
+
+test('as a module the script is told by its tag where its files are', async ({ host }) => {
+  await host.open({ config: OWN, tag: `<script type="module" src="${host.loader}" data-base="${host.cdn.origin}"></script>`, body: counter() });
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  expect(host.said).toEqual([]);
+});
+
 test('a script that another one bundles is told where its files are', async ({ host, page }) => {
   await host.open({ config: { ...OWN, base: host.cdn.origin }, tag: '', body: counter() });
   const source = await (await fetch(host.loader)).text();

@@ -34,6 +34,20 @@ test('a runtime that fails leaves the whole page as the server wrote it', async 
   expect(host.said.filter((text) => text.startsWith('uncaught'))).toEqual([]);
 });
 
+test('a script that is given up because the visitor leaves the page is nobody\'s failure', async ({ host, page }) => {
+  await page.route(/\/counter\.js/, (route) => new Promise((resolve) => setTimeout(() => resolve(route.abort()), 300)));
+  await host.open({ config: OWN, body: `${counter()}<a href="?next">Next</a>` });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'loading');
+  await page.route(/\?next$/, async (route) => {
+    // The answer takes a moment, in which the old page loses what it fetches.
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Next page</h1>' });
+  });
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Next page' })).toBeVisible();
+  expect(host.said).toEqual([]);
+});
+
 test.describe('A name that we do not know', () => {
   test('is left wholly alone where it may be somebody else\'s', async ({ host, page }) => {
     const html = '<div id="it" data-module="govuk-button" data-load="eager"><p>Theirs</p></div>';

@@ -90,7 +90,7 @@ test("a host's own widget, with no build, is one like ours", async ({ host, page
   await expect.poll(() => page.evaluate(() => (window as never as HostWindow).inlay.inspect()[0]?.notes)).toEqual(['greeting: data-name is missing. Who is greeted.']);
 });
 
-test('the doctor tells of every placeholder: its module, its state, what it waits for and what is wrong', async ({ host, page }) => {
+test('the debug panel tells of every placeholder: its module, its state, what it waits for and what is wrong', async ({ host, page }) => {
   await host.open({
     config: OWN,
     body: `${counter('data-load="eager"')}<div data-module="counter" data-load="event:poll-opened"></div><div data-module="broken" data-when="render" data-load="eager"></div><div data-module="theirs"></div>`,

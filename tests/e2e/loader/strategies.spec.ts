@@ -26,6 +26,20 @@ test.describe('A visible placeholder', () => {
     await expect(host.placeholder()).toHaveText('Pressed 0');
   });
 
+  test('comes to life when a link of the page leads to what is inside it', async ({ host, page }) => {
+    await host.open({ config: OWN, body: `<a href="#inside">Down</a>${FAR}<details><summary>More</summary>${counter('', '<p id="inside">Server text</p>')}</details>` });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.getByRole('link', { name: 'Down' }).click();
+    await expect(host.placeholder()).toContainText('Pressed 0');
+  });
+
+  test('comes to life when a link leads to an item that has its id only in `data-id`', async ({ host, page }) => {
+    await host.open({ config: OWN, body: `<a href="#story-3">Down</a>${FAR}${counter('', '<div data-item="stories" data-id="story-3">Server text</div>')}` });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await page.getByRole('link', { name: 'Down' }).click();
+    await expect(host.placeholder()).toContainText('Pressed 0');
+  });
+
   test('comes to life when focus reaches a control inside it', async ({ host, page }) => {
     await host.open({ config: OWN, body: `<a href="#x">First</a>${FAR}${counter('', '<a href="/fallback">Server link</a>')}` });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');

@@ -19,7 +19,7 @@ const DOORS: Readonly<Record<string, RegExp>> = {
   'addresses of scripts': /\btrustedScript\(|\bcreateScriptURL|\bimport\((?!['"`])|\bloadScript\((?!')/,
   'where a visitor is sent': /\blocation\.(?:assign|replace)\(|\bredirect\(|location\.(?:href|hash) = |window\.open\(/,
   'names of events': /\bpublish\((?!')|new CustomEvent\((?!')|\bsubscribe\((?!')/,
-  'selectors and patterns': /\.(?:querySelector(?:All)?|closest|matches)(?:<[^>]+>)?\((?!['"`)])|new RegExp\(|matchMedia\((?!['"`])/,
+  'selectors and patterns': /\.(?:querySelector(?:All)?|closest|matches)(?:<[^>]+>)?\((?!['"`)])|domCall\(\w+, '(?:querySelector(?:All)?|closest|matches)', (?!')|new RegExp\(|matchMedia\((?!['"`])/,
 };
 
 /** Attributes of our markup that carry an address, a document or a style; each name is assigned on its own. */

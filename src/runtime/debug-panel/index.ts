@@ -1,8 +1,8 @@
-/** The page doctor of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it. */
+/** The debug panel of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it. */
 import type { PlaceholderReport } from '../../contract';
 import { addStyles } from '../../core';
 import { create, explainLoad } from '../edit';
-import styles from './doctor.css';
+import styles from './debug-panel.css';
 
 interface Sizes {
   readonly modules: readonly { readonly name: string; readonly file: string; readonly shared: readonly string[] }[];
@@ -12,18 +12,18 @@ interface Sizes {
 const COLUMNS = ['Module', 'State', 'Loads', 'Mounted', 'Size', 'What to do'];
 
 /** `inspect` is read again whenever a placeholder changes. */
-export async function openDoctor(inspect: () => readonly PlaceholderReport[]) {
+export async function openDebugPanel(inspect: () => readonly PlaceholderReport[]) {
   addStyles(styles);
   const sizes = await fetchSizes();
-  const body = create('tbody', 'inlay-doctor__rows');
-  const summary = create('summary', 'inlay-doctor__summary', 'Inlay');
-  const head = create('tr', 'inlay-doctor__row', ...COLUMNS.map((name) => create('th', 'inlay-doctor__head', name)));
-  const table = create('table', 'inlay-doctor__table', create('thead', 'inlay-doctor__rows', head), body);
-  const scroller = create('div', 'inlay-doctor__scroller', table);
+  const body = create('tbody', 'inlay-debug-panel__rows');
+  const summary = create('summary', 'inlay-debug-panel__summary', 'Inlay');
+  const head = create('tr', 'inlay-debug-panel__row', ...COLUMNS.map((name) => create('th', 'inlay-debug-panel__head', name)));
+  const table = create('table', 'inlay-debug-panel__table', create('thead', 'inlay-debug-panel__rows', head), body);
+  const scroller = create('div', 'inlay-debug-panel__scroller', table);
   scroller.tabIndex = 0;
   scroller.setAttribute('role', 'region');
   scroller.setAttribute('aria-label', 'Placeholders');
-  const panel = create('details', 'inlay-doctor', summary, scroller);
+  const panel = create('details', 'inlay-debug-panel', summary, scroller);
   panel.open = true;
   panel.lang = 'en';
   panel.dir = 'ltr';
@@ -44,18 +44,18 @@ function rowOf({ element, module, state, load, mountedAt, error, notes }: Placeh
   if (error instanceof Error) advice.add(error.message);
   const slip = explainLoad(load || 'visible');
   if (slip) advice.add(slip);
-  const find = create('button', 'inlay-doctor__find', module);
+  const find = create('button', 'inlay-debug-panel__find', module);
   find.type = 'button';
   find.addEventListener('click', () => element.scrollIntoView({ block: 'center' }));
   const row = create(
     'tr',
-    'inlay-doctor__row',
-    create('td', 'inlay-doctor__cell', find),
-    create('td', 'inlay-doctor__cell', state),
-    create('td', 'inlay-doctor__cell', state === 'pending' ? `waits for ${load}` : load),
-    create('td', 'inlay-doctor__cell', mountedAt === undefined ? '' : `${Math.round(mountedAt)} ms`),
-    create('td', 'inlay-doctor__cell', sizeOf(module, sizes)),
-    create('td', 'inlay-doctor__cell', [...advice].join(' · ') || (state === 'unknown' ? 'Not one of ours: left alone.' : '')),
+    'inlay-debug-panel__row',
+    create('td', 'inlay-debug-panel__cell', find),
+    create('td', 'inlay-debug-panel__cell', state),
+    create('td', 'inlay-debug-panel__cell', state === 'pending' ? `waits for ${load}` : load),
+    create('td', 'inlay-debug-panel__cell', mountedAt === undefined ? '' : `${Math.round(mountedAt)} ms`),
+    create('td', 'inlay-debug-panel__cell', sizeOf(module, sizes)),
+    create('td', 'inlay-debug-panel__cell', [...advice].join(' · ') || (state === 'unknown' ? 'Not one of ours: left alone.' : '')),
   );
   row.dataset.state = state;
   return row;

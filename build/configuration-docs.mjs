@@ -1,0 +1,92 @@
+/**
+ * Writes docs/configuration.md from src/core/config/declaration.ts: every key,
+ * its type, its default and what the comment beside it says.
+ *
+ *   npm run docs
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import ts from 'typescript';
+
+const SOURCE = fileURLToPath(new URL('../src/core/config/declaration.ts', import.meta.url));
+export const TARGET = fileURLToPath(new URL('../docs/configuration.md', import.meta.url));
+
+const INTRODUCTION = `# Configuration
+
+Written by \`npm run docs\` from [declaration.ts](../src/core/config/declaration.ts).
+
+## Where it stands
+
+From the weakest to the strongest; objects are merged member by member:
+
+1. the defaults below;
+2. \`<script type="application/json" data-inlay-config>\` in the body, then in the head;
+3. \`window.inlayConfig\`, set before the page is parsed;
+4. \`data-*\` attributes of the loader's own tag, in kebab case: \`data-language="de"\`, \`data-client-id="Shop"\`. Lists are parted by
+   spaces or commas, objects are written as JSON, and an empty flag says yes: \`data-prefixed\`.
+
+Keys marked * hold addresses and names that visitors and their tokens are sent to. They are not taken from the body.
+
+An unknown key, a wrong value or an address that is none is one message in the console, with the key, the value, what would be
+right and where it stood; then the default is used.
+
+## The script tag
+
+\`\`\`html
+<script src="https://static.example.com/inlay/loader.js" defer></script>
+\`\`\`
+
+It may be deferred, async, at the end of the body or added by a script, from any origin. Its own address tells where its other files are.
+Where no address tells, \`base\` must:
+
+- as a module, since no module knows its tag: \`<script type="module" src="…/loader.js" data-base="https://static.example.com/inlay">\`;
+- bundled into another script, or written into the page: \`data-base\` on its tag, or \`base\` in the configuration.
+`;
+
+export async function configurationDocs() {
+  const { DEFAULTS, TRUSTED_KEYS } = await tsImport(pathToFileURL(SOURCE).href, import.meta.url);
+  const declared = interfacesOf(readFileSync(SOURCE, 'utf8'));
+  const keys = declared.get('Config').map((member) => ({ ...member, members: membersOf(member.type, declared), standard: DEFAULTS[member.name], mark: TRUSTED_KEYS.includes(member.name) ? ' *' : '' }));
+  const sections = keys.filter(({ members }) => members).map(sectionOf);
+  return [INTRODUCTION, '## Keys\n', table(keys.map(rowOf)), ...sections].join('\n');
+}
+
+/** Name, type and comment of every member, by interface. */
+function interfacesOf(text) {
+  const file = ts.createSourceFile(SOURCE, text, ts.ScriptTarget.Latest, true);
+  return new Map(
+    file.statements.filter(ts.isInterfaceDeclaration).map(({ name, members }) => [
+      name.text,
+      members.map((member) => ({ name: member.name.text, type: member.type.getText(file), description: ts.getJSDocCommentsAndTags(member).map(({ comment }) => ts.getTextOfJSDocComment(comment)).join(' ').replace(/\s+/g, ' ') })),
+    ]),
+  );
+}
+
+/** What an object may hold, where that is a closed list. */
+function membersOf(type, declared) {
+  if (declared.has(type)) return declared.get(type);
+  const [, names] = /Record<('.+'), string>/.exec(type) ?? [];
+  return names?.split(' | ').map((name) => ({ name: name.slice(1, -1), type: 'string', description: '' }));
+}
+
+function sectionOf({ name, mark, description, members, standard }) {
+  return `### ${name}\n\n${description}${mark && ' Not from the body.'}\n\n${table(members.map((member) => rowOf({ ...member, mark: '', standard: standard[member.name] })))}`;
+}
+
+function rowOf({ name, mark, type, description, members, standard }) {
+  return [`${members ? `[\`${name}\`](#${name.toLowerCase()})` : `\`${name}\``}${mark}`, kindOf(type, members), members || standard === undefined ? '' : `\`${JSON.stringify(standard)}\``, description];
+}
+
+function kindOf(type, members) {
+  if (members) return 'object';
+  if (/^readonly string\[\]$/.test(type)) return 'list of texts';
+  if (/Record</.test(type)) return 'object of texts';
+  return { string: 'text', boolean: 'true or false', number: 'number' }[type] ?? type.replaceAll("'", '`').replaceAll(' | ', ', ');
+}
+
+function table(rows) {
+  return `| | | default | |\n|---|---|---|---|\n${rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`).join('')}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, await configurationDocs());

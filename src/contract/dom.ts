@@ -1,0 +1,21 @@
+/**
+ * Members of nodes as the browser defines them. Markup may name them: with
+ * `<img name="cookie">` in an article that image is `document.cookie`, and
+ * `<input name="getAttribute">` is that method of its form. What is read of
+ * the document, or of an element that an editor chose, is read here.
+ */
+
+type Method = (...parameters: never[]) => unknown;
+type MethodOf<T> = { [K in keyof T]: T[K] extends Method ? K : never }[keyof T];
+
+/** What `node[name]` is unless markup answers for it. */
+export function domGet<T extends Node, K extends keyof T>(node: T, name: K): T[K] {
+  const value = node[name];
+  // Only elements, collections of them and windows have names: all of them objects.
+  return typeof value === 'object' ? (Reflect.get(Object.getPrototypeOf(node) as object, name, node) as T[K]) : value;
+}
+
+/** What `node[name](…)` does unless markup answers for it. */
+export function domCall<T extends Node, K extends MethodOf<T>>(node: T, name: K, ...parameters: T[K] extends (...all: infer P) => unknown ? P : never): T[K] extends (...all: never[]) => infer R ? R : never {
+  return Reflect.apply(domGet(node, name) as (...all: unknown[]) => never, node, parameters);
+}

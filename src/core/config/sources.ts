@@ -1,0 +1,40 @@
+/** Where a configuration may stand. Read once, by the loader, which hands all of it to the runtime. Imports nothing that costs the loader bytes. */
+import type { ConfigSource } from '../../contract';
+import { domCall } from '../../contract/dom';
+
+/** What stands for yes: attributes of the tag are texts, and an empty one says so too. */
+export const YES: readonly unknown[] = [true, 'true', ''];
+
+/** Configuration as found, weakest first: the body's before the head's, since anyone who writes an article writes the body. */
+export function findSources(tag: HTMLElement | null): ConfigSource[] {
+  const scripts = ['body', ':root>head'].flatMap((part) =>
+    [...domCall(document, 'querySelectorAll', `${part} script[data-inlay-config]`)].map((script) => ({
+      from: 'data-inlay-config',
+      isTrusted: part !== 'body',
+      values: parseSetting(script.textContent!),
+    })),
+  );
+  return [
+    ...scripts,
+    { from: 'window.inlayConfig', isTrusted: true, values: (window as { inlayConfig?: unknown }).inlayConfig },
+    { from: "the loader's tag", isTrusted: true, values: tag?.dataset },
+  ];
+}
+
+/** The value of a JSON text, or the error that says why it is none. */
+export function parseSetting(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
+/** The address relative to the page, or undefined for what is none. */
+export function absoluteAddress(value: unknown): string | undefined {
+  try {
+    return typeof value === 'string' ? new URL(value, location.href).href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { closest } from '../../contract/closest';
+import { ADDRESS_KEYS, DEFAULTS, MEMBERS, type Config } from './declaration';
+
+export type Problem = 'unknown' | 'untrusted' | 'wrong' | 'no-object';
+
+/** What an integrator reads about a configuration that was not used: which key or member, what is wrong, what to do, where it stood. */
+export function warning(problem: Problem, path: readonly string[], value: unknown, from: string): string {
+  if (value instanceof Error) return `Inlay: the JSON in ${from} is not valid, so it is not used. ${value.message}`;
+  return `Inlay: configuration ${textOf(problem, path, value)} (${from})`;
+}
+
+function textOf(problem: Problem, path: readonly string[], value: unknown): string {
+  const [key, member] = path as [keyof Config, string | undefined];
+  const name = path.join('.');
+  if (problem === 'no-object') return `must be an object such as {"language": "de"}, got ${show(value)}. It is not used.`;
+  if (problem === 'untrusted') return `key "${name}" is only taken from <head>, window.inlayConfig or the loader's tag.`;
+  if (problem === 'wrong') return `key "${name}" must be ${expected(key, member)}, got ${show(value)}. The default is used.`;
+  const guess = member === undefined ? closest(key, Object.keys(DEFAULTS)) : closest(member, MEMBERS[key] ?? Object.keys(DEFAULTS[key] as object));
+  return `has an unknown key "${name}"${guess ? `; did you mean "${guess}"?` : '.'}`;
+}
+
+function expected(key: keyof Config, member: string | undefined): string {
+  if (key === 'mode') return '"live", "edit" or "preview"';
+  const standards = DEFAULTS[key] as object;
+  const standard: unknown = member === undefined ? standards : Object.hasOwn(standards, member) ? Reflect.get(standards, member) : '';
+  if (Array.isArray(standard)) return 'a list of texts';
+  if (typeof standard === 'string' && ADDRESS_KEYS.includes(key)) return 'an address such as "https://www.example.com/path" or "/path"';
+  return { string: 'a text', boolean: 'true or false', number: 'a number', object: 'an object' }[typeof standard as 'string' | 'boolean' | 'number' | 'object'];
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return JSON.stringify(value)?.slice(0, 80) ?? String(value);
+}

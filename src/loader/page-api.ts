@@ -1,0 +1,44 @@
+/** `window.inlay`, until the runtime completes it. */
+import type { LoaderHost, PlaceholderReport, Widget } from '../contract';
+import { entries, ready, release } from './life-cycle';
+import { begun, loadRuntime, modules, runtime } from './modules';
+import { scan } from './registry';
+
+type Callback = (api: object) => void;
+type Method = (...parameters: unknown[]) => unknown;
+
+export const api: Record<string, unknown> & LoaderHost['api'] = {
+  version: INLAY_VERSION,
+  ready,
+  scan: (root?: ParentNode & Node) => begun.then(() => scan(root)),
+  unmount: release,
+  define(widget: Widget) {
+    modules.set(widget.name, { ...widget, widget });
+    void begun.then(() => scan());
+  },
+  inspect: (): PlaceholderReport[] => [...entries].map(([element, entry]) => ({ element, ...entry, notes: runtime?.notesOf(element) })),
+  push: (callback: Callback) => loadRuntime().then((loaded) => loaded.open(callback), console.error),
+  publish: (...all: unknown[]) => later('publish', all),
+  mount: (...all: unknown[]) => later('mount', all),
+  // What is given up before it began listens to nothing, and stops.
+  subscribe(...all: unknown[]) {
+    const stop = later('subscribe', all);
+    return () => {
+      all.length = 0;
+      void stop.then((end) => (end as () => void)());
+    };
+  },
+};
+
+async function later(method: string, all: unknown[]) {
+  await loadRuntime();
+  return (api[method] as Method)(...all);
+}
+
+/** Puts the API on the window, and runs what was queued there before. */
+export function openApi() {
+  const page = window as Window & { inlay?: unknown };
+  const queued = page.inlay;
+  page.inlay = api;
+  if (Array.isArray(queued)) queued.forEach(api.push as Callback);
+}

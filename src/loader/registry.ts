@@ -1,0 +1,70 @@
+/** Which elements of the page are placeholders of ours, now and after every change. */
+import type { Entry } from '../contract';
+import { domCall, domGet } from '../contract/dom';
+import { entries, loadNow, release, setState } from './life-cycle';
+import { loadRuntime, modules, runtime } from './modules';
+import { schedule } from './schedule';
+
+const MODULE = 'data-module';
+
+const roots = new Set<ParentNode & Node>();
+let needsPrefix: boolean;
+let isEditing: boolean;
+
+/** The records are not read: whatever the host did, one look at the page tells what is there. */
+export const observer = new MutationObserver(sync);
+
+/** With `prefixed` only `inlay-` names are ours. */
+export function watchPage(prefixed: boolean, editing: boolean) {
+  needsPrefix = prefixed;
+  isEditing = editing;
+  scan();
+  watch(document);
+}
+
+/** Releases what has left the page, and finds what has come. */
+export function sync() {
+  entries.forEach(({ props }, element) => {
+    if (!domGet(element, 'isConnected') || (!props && moduleOf(element) === null)) release(element);
+  });
+  roots.forEach(scan);
+}
+
+/** A shadow root is watched from then on. */
+export function scan(root: ParentNode & Node = document) {
+  if (root instanceof Element) claim(root);
+  domCall(root, 'querySelectorAll', `[${MODULE}]`).forEach(claim);
+  if (root instanceof ShadowRoot) watch(root);
+}
+
+function watch(root: Document | ShadowRoot) {
+  roots.add(root);
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: [MODULE] });
+}
+
+/** Claims a placeholder once; leaves alone what is not ours. */
+function claim(element: Element) {
+  const attribute = moduleOf(element);
+  if (attribute === null) return;
+  const isOurs = attribute.startsWith('inlay-');
+  const name = isOurs ? attribute.slice(6) : attribute;
+  const known = entries.get(element);
+  if (known?.props || (known?.definition && known.module === name)) return;
+  const definition = isOurs || !needsPrefix ? modules.get(name) : undefined;
+  if (known?.module === name && !definition) return;
+  release(element);
+  const load = definition ? domCall(element, 'getAttribute', 'data-load') || definition.load || 'visible' : '';
+  const entry: Entry = { module: name, definition, load, state: 'unknown' };
+  entries.set(element, entry);
+  if (definition) {
+    setState(element, entry, 'pending');
+    schedule(element, load, loadNow);
+    runtime?.replay(element, load);
+  } else if (isOurs || isEditing) {
+    loadRuntime().then((loaded) => loaded.explainUnknown(element, name, isOurs), console.error);
+  }
+}
+
+function moduleOf(element: Element): string | null {
+  return domCall(element, 'getAttribute', MODULE);
+}

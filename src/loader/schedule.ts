@@ -1,0 +1,75 @@
+/** When a placeholder's widget is fetched: one function per strategy. Calling `onDue` twice is harmless. */
+import type { Entry } from '../contract';
+import { domCall, domGet } from '../contract/dom';
+
+type OnDue = (element: Element) => void;
+
+/** How far out of sight a placeholder is still fetched. */
+const MARGIN = '200px';
+
+let observer: IntersectionObserver | undefined;
+
+/** A strategy that does not exist is `visible`; the runtime tells the editor. */
+export function schedule(element: Element, load: string, onDue: OnDue) {
+  const [name, detail] = load.split(/[ :](.*)/);
+  if (name === 'eager') onDue(element);
+  else if (name === 'idle') whenIdle(element, onDue);
+  else if (name === 'media') whenMedia(element, onDue, detail!);
+  else if (name === 'event') whenEvent(element, onDue, detail!);
+  // Interaction is watched for all, with no listener of its own.
+  else if (name !== 'interaction') whenVisible(element, onDue);
+}
+
+function whenIdle(element: Element, onDue: OnDue) {
+  // Safari has no idle callback; a later task is the next best.
+  const later = typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout;
+  later(() => onDue(element));
+}
+
+function whenMedia(element: Element, onDue: OnDue, query: string) {
+  const list = matchMedia(query);
+  const check = () => list.matches && onDue(element);
+  list.onchange = check;
+  check();
+}
+
+/** Events of the channel are DOM events of the document too; one published earlier is replayed by the runtime. */
+function whenEvent(element: Element, onDue: OnDue, name: string) {
+  addEventListener(`inlay:${name}`, () => onDue(element), { once: true, capture: true });
+}
+
+/** One observer for all. A zero-height placeholder counts once its edge is in range. */
+function whenVisible(element: Element, onDue: OnDue) {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        // `display: contents` has no box that could intersect; `display: none` waits until it is shown.
+        if (isIntersecting || getComputedStyle(target).display === 'contents') onDue(target);
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(element);
+}
+
+export function unobserveVisible(element: Element) {
+  observer?.unobserve(element);
+}
+
+/**
+ * Pointer, focus, find-in-page, printing and the hash of the address reach
+ * placeholders before they are asked for: a few listeners on the page, none per placeholder.
+ */
+export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: OnDue) {
+  const reach = (element: Element) => /^(idle|media|event)/.test(entries.get(element)?.load!) || onDue(element);
+  const reachAround = (target: EventTarget | null) => {
+    for (let element = target as Element | null; element; element = domGet(element, 'parentElement')) reach(element);
+  };
+  // An item may have its id only once its widget is there, and says it in `data-id` until then.
+  const reachHash = () => reachAround(domCall(document, 'querySelector', `:target,[data-id="${CSS.escape(location.hash.slice(1))}"]`));
+  // A touch, too, begins with pointerover; a key needs focus first.
+  for (const type of ['pointerover', 'focusin', 'beforematch']) addEventListener(type, ({ target }) => reachAround(target), true);
+  addEventListener('beforeprint', () => entries.forEach((_, element) => reach(element)));
+  addEventListener('hashchange', reachHash);
+  reachHash();
+}

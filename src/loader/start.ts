@@ -1,0 +1,53 @@
+import type { ConfigSource } from '../contract';
+import { domGet } from '../contract/dom';
+import { absoluteAddress, findSources, parseSetting, YES } from '../core/config/sources';
+import { checkReady, entries, fail, loadNow } from './life-cycle';
+import { begin, fetchTexts, modules } from './modules';
+import { api, openApi } from './page-api';
+import { observer, sync, watchPage } from './registry';
+import { watchInteraction } from './schedule';
+
+const OWNER = Symbol.for('inlay');
+
+/** Starts once on a page: a second copy, of this or another version, stands back. */
+export function start(tag: HTMLScriptElement | null) {
+  const page = window as Window & { [OWNER]?: string };
+  if (page[OWNER]) return console.info(`Inlay already runs here: ${page[OWNER]}`);
+  page[OWNER] = INLAY_VERSION;
+  openApi();
+  // Half a placeholder is none: nothing starts before the page is parsed.
+  if (domGet(document, 'readyState') === 'loading') addEventListener('DOMContentLoaded', () => startPage(tag));
+  else startPage(tag);
+}
+
+function startPage(tag: HTMLScriptElement | null) {
+  const sources = findSources(tag);
+  const trusted = sources.filter(({ isTrusted }) => isTrusted);
+  const { language, prefixed, mode } = merged(sources);
+  for (const source of trusted) addModules(merged([source]).modules);
+  begin({
+    base: folderOf(merged(trusted).base) || tag?.src || location.href,
+    language: (typeof language === 'string' && language) || domGet(document, 'documentElement').lang,
+    host: { entries, modules, sources, api, observer, fetchTexts, loadNow, fail, sync, checkReady },
+  });
+  watchPage(YES.includes(prefixed), mode === 'edit');
+  watchInteraction(entries, loadNow);
+  checkReady();
+}
+
+/** Only what is their own: an element or a frame called `inlayConfig` says nothing. What is wrong, the runtime warns of. */
+function merged(sources: readonly ConfigSource[]): Record<string, unknown> {
+  return Object.assign({}, ...sources.map(({ values }) => values)) as Record<string, unknown>;
+}
+
+function folderOf(base: unknown): string | false | undefined {
+  return base !== '' && absoluteAddress(base) && absoluteAddress((base as string).replace(/\/*$/, '/'));
+}
+
+function addModules(value: unknown) {
+  // As an attribute of the tag it is a text.
+  for (const [name, address] of Object.entries(Object(typeof value === 'string' ? parseSetting(value) : value) as object)) {
+    const url = absoluteAddress(address);
+    if (url) modules.set(name, { name, url });
+  }
+}

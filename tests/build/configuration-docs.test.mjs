@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { globSync } from 'tinyglobby';
+import { configurationDocs, TARGET } from '../../build/configuration-docs.mjs';
+
+const docs = await configurationDocs();
+
+test('docs/configuration.md says what the declaration says; `npm run docs` writes it anew', () => {
+  assert.equal(readFileSync(TARGET, 'utf8'), docs);
+});
+
+test('every key and every flag is described', () => {
+  const [keys, ...sections] = docs.split('\n## Keys\n')[1].split('\n### ');
+  const flags = sections.find((section) => section.startsWith('flags'));
+  for (const row of [...rowsOf(keys), ...rowsOf(flags)]) assert.match(row, /\| [^|]{10,} \|$/, row);
+});
+
+test('every flag that the code reads is declared', () => {
+  const code = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'], { ignore: '**/*.test.{ts,tsx}' }).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const flags = [...code.matchAll(/\bflags\??\.(\w+)/g), ...code.matchAll(/\{ (\w+) \} = config\(\)\.flags/g)].map(([, name]) => name);
+  assert.ok(flags.length >= 10, String(flags));
+  for (const flag of flags) assert.ok(docs.includes(`| \`${flag}\` |`), flag);
+});
+
+function rowsOf(section) {
+  return section.split('\n').filter((line) => /^\| (\[?`)/.test(line));
+}

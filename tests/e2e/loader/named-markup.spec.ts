@@ -1,0 +1,80 @@
+/** An article may give its elements any name: those of the document's own members, too, or of a form's. */
+import type { Page } from '@playwright/test';
+import { QUOTE } from '../../chaos/support/modules';
+import { counter, expect, OWN, test, type Host } from '../support/host';
+
+type Named = 'document' | 'form';
+
+/** Every name that a page may ask a document, or a form, for. */
+async function membersOf(page: Page, what: Named): Promise<string[]> {
+  return page.evaluate((kind) => {
+    const names = new Set<string>();
+    for (let one: object | null = kind === 'form' ? document.createElement('form') : document; one; one = Object.getPrototypeOf(one) as object | null) {
+      for (const name of Object.getOwnPropertyNames(one)) names.add(name);
+    }
+    return [...names];
+  }, what);
+}
+
+const image = (name: string) => `<img alt="" name="${name}" src="data:,">`;
+const formOf = (name: string) => `<form name="${name}"></form>`;
+const input = (name: string) => `<input type="hidden" name="${name}">`;
+
+// One of a name answers as an element, two as a list of them.
+const once = (names: readonly string[]) => `${names.map(image).join('')}${QUOTE}${counter()}`;
+const twice = (names: readonly string[]) => `${names.map(image).join('')}${names.map(formOf).join('')}${QUOTE}${counter()}`;
+const inForm = (names: readonly string[]) =>
+  `<form id="it" data-module="counter" data-title="Here" action="/search">${names.map(input).join('')}<p data-field="body">Server text</p></form>${QUOTE}`;
+
+async function works(host: Host, page: Page, body: string, words: string): Promise<string | undefined> {
+  host.said.length = 0;
+  await host.open({ config: OWN, body });
+  try {
+    await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
+    await expect(host.placeholder()).toContainText(`${words} 0`);
+    await host.placeholder().getByRole('button').click();
+    await expect(host.placeholder()).toContainText(`${words} 1`);
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+    expect(host.said).toEqual([]);
+    return undefined;
+  } catch (error) {
+    return `${host.said.join('\n')}\n${(error as Error).message}`;
+  }
+}
+
+/** The names that stop something, found by halves. */
+async function culprits(names: readonly string[], isFine: (some: readonly string[]) => Promise<boolean>): Promise<string[]> {
+  if (await isFine(names)) return [];
+  if (names.length === 1) return [...names];
+  const middle = names.length >> 1;
+  const halves = [await culprits(names.slice(0, middle), isFine), await culprits(names.slice(middle), isFine)].flat();
+  return halves.length ? halves : [`together: ${names.join(' ')}`];
+}
+
+for (const [what, kind, compose, words] of [
+  ['images of a page', 'document', once, 'Pressed'],
+  ['images and forms of a page', 'document', twice, 'Pressed'],
+  ['controls of a placeholder that is a form', 'form', inForm, 'Here'],
+] as const) {
+  test(`whatever the ${what} are called, everything mounts and nothing is logged`, async ({ host, page }) => {
+    await host.open({ body: '' });
+    const names = await membersOf(page, kind);
+    expect(names.length).toBeGreaterThan(200);
+    const problem = await works(host, page, compose(names), words);
+    if (problem === undefined) return;
+    test.setTimeout(600_000);
+    expect(await culprits(names, async (some) => (await works(host, page, compose(some), words)) === undefined), problem).toEqual([]);
+  });
+}
+
+test('nor do names choose where our scripts or our configuration come from', async ({ host, page }) => {
+  const strange: string[] = [];
+  page.on('request', (request) => request.url().includes('evil') && strange.push(request.url()));
+  await host.open({
+    config: OWN,
+    body: `<a id="inlayConfig" href="https://evil.example">x</a><iframe name="inlayConfig" srcdoc="<a id=base href=https://evil.example></a>"></iframe>${image('currentScript')}${image('URL')}${QUOTE}${counter()}`,
+  });
+  await expect(page.locator('#quote').getByRole('figure')).toHaveText('Steel is patient.');
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  expect(strange).toEqual([]);
+});
