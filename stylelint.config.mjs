@@ -24,6 +24,13 @@ export default {
     'no-descending-specificity': null,
   },
   overrides: [
+    // The demonstration is a host: its pages style what they like. What a browser would not take is wrong there, too.
+    {
+      files: ['demo/**/*.css'],
+      rules: Object.fromEntries(
+        ['selector-class-pattern', 'custom-property-pattern', 'keyframes-name-pattern', 'selector-max-id', 'selector-max-type', 'selector-max-universal', 'selector-max-specificity', 'declaration-no-important', 'at-rule-disallowed-list', 'csstools/use-logical', 'property-disallowed-list', 'selector-pseudo-class-disallowed-list', 'no-duplicate-selectors'].map((rule) => [rule, null]),
+      ),
+    },
     // The one file of public tokens speaks to the page's root.
     { files: ['src/core/styles/tokens.css'], rules: { 'selector-max-universal': null, 'selector-max-type': null } },
     // What the server wrote has elements, not classes: they are told by their placeholder, and build/placeholders.mjs joins the sheets.

@@ -13,6 +13,7 @@ export const parts = {
   types: { what: 'one check of all types', group: 'static', run: types },
   lint: { what: 'scripts, file by file', group: 'static', run: lint },
   styles: { what: 'stylesheets, file by file', group: 'static', run: styles },
+  imports: { what: 'who imports whom, circles, and what nobody uses', group: 'static', run: imports },
   build: { what: 'sizes within their budgets', group: 'static', run: build },
   unit: { what: 'components and rules, under Preact and React', run: unit },
   node: { what: 'services, site, content, build and lint rules', run: node },
@@ -40,9 +41,16 @@ async function lint() {
 }
 
 async function styles() {
-  const { code, output } = await tool('stylelint', ['{src,widgets}/**/*.css', '--formatter', 'json', '--allow-empty-input']);
+  const { code, output } = await tool('stylelint', ['{src,widgets,demo}/**/*.css', '--formatter', 'json', '--allow-empty-input']);
   const text = /^\[.*\]$/m.exec(output)?.[0];
   return countFiles(text && JSON.parse(text), ({ errored }) => errored, describeStyles, code, output);
+}
+
+async function imports() {
+  const cruised = await tool('depcruise', ['src', 'widgets', 'demo', 'build', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long']);
+  const unused = await tool('knip', ['--no-progress']);
+  const failed = Number(cruised.code !== 0) + Number(unused.code !== 0);
+  return { passed: 2 - failed, failed, output: [cruised, unused].filter(({ code }) => code !== 0).map(({ output }) => output).join('\n') };
 }
 
 async function build() {

@@ -17,7 +17,7 @@ for (const [what, answer] of [
 }
 
 test('a shared script that fails is the failure of the widgets that need it', async ({ host, page }) => {
-  await page.route(/\/chunks\/_content-/, notFound);
+  await page.route(/\/chunks\/_ui-/, notFound);
   await host.open({ config: OWN, body: QUOTE + NEIGHBOUR });
   await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
   await expect(host.placeholder()).toHaveText('Steel is patient.');
