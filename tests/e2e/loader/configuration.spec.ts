@@ -47,7 +47,7 @@ test('an unknown key, a wrong type and JSON that does not parse are one message 
   });
   await expect(host.placeholder()).toHaveText('Pressed 0');
   expect(await configured(page)).toMatchObject({ mode: 'live', language: '' });
-  expect(host.said.sort()).toEqual([
+  await expect.poll(() => host.said.slice().sort()).toEqual([
     expect.stringMatching(/^warning: Inlay: configuration has an unknown key "languge"; did you mean "language"\? \(data-inlay-config\)$/),
     expect.stringMatching(/^warning: Inlay: configuration key "mode" must be "live", "edit" or "preview", got "editing". The default is used\. \(data-inlay-config\)$/),
     expect.stringMatching(/^warning: Inlay: the JSON in data-inlay-config is not valid, so it is not used\./),
