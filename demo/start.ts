@@ -7,9 +7,9 @@
  *
  * `PORT`, `CDN_PORT` and `MICROSITE_PORT` choose other ports, 0 any free one; see services/settings.ts for the rest.
  */
-import { buildIfStale } from './start/build';
-import { start } from './start/demo';
-import { readOptions } from './start/options';
+import { buildIfStale } from './start/build.ts';
+import { start } from './start/demo.ts';
+import { readOptions } from './start/options.ts';
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { html, type Html } from '../site/html';
-import type { View } from '../site/site';
-import { asset, minified } from '../site/asset';
+import { html, type Html } from '../site/html.ts';
+import type { View } from '../site/site.ts';
+import { asset, minified } from '../site/asset.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 

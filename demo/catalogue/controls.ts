@@ -1,5 +1,5 @@
-import { html, type Html } from '../site/html';
-import type { Prop } from './read';
+import { html, type Html } from '../site/html.ts';
+import type { Prop } from './read.ts';
 
 /** Inputs that set the attributes of the example above them; shown by the script that makes them work. */
 export function controls(props: Prop[], prefix: string): Html {

@@ -1,12 +1,12 @@
 /** Every widget with its examples, its props and a snippet to paste, written by the same server as the site. */
 import { Hono } from 'hono';
-import { html } from '../site/html';
-import { page } from '../site/layout/page';
-import { pageHead } from '../site/parts/sections';
-import type { Env, View } from '../site/site';
-import { extras } from './assets';
-import { readCatalogue, type Widget } from './read';
-import { widgetDetails } from './widget';
+import { html } from '../site/html.ts';
+import { page } from '../site/layout/page.ts';
+import { pageHead } from '../site/parts/sections.ts';
+import type { Env, View } from '../site/site.ts';
+import { extras } from './assets.ts';
+import { readCatalogue, type Widget } from './read.ts';
+import { widgetDetails } from './widget.ts';
 
 const title = 'Widget catalogue';
 const intro = 'Every widget as a visitor meets it, with what an editor can set and a snippet to paste.';

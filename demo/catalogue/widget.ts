@@ -1,6 +1,6 @@
-import { html, type Html, raw } from '../site/html';
-import { controls } from './controls';
-import type { Prop, Widget } from './read';
+import { html, type Html, raw } from '../site/html.ts';
+import { controls } from './controls.ts';
+import type { Prop, Widget } from './read.ts';
 
 /** The examples of a widget, each alive, adjustable and copyable, and the table of its props; `level` is that of the examples' headings. */
 export function widgetDetails(widget: Widget, level: 2 | 3): Html {

@@ -1,7 +1,7 @@
 import { marked, type Tokens } from 'marked';
 import { parse } from 'yaml';
-import { check } from './check';
-import { type FrontMatter, frontMatter, type Language } from './schemas';
+import { check } from './check.ts';
+import { type FrontMatter, frontMatter, type Language } from './schemas.ts';
 
 export interface Article extends FrontMatter {
   slug: string;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { parseArticle } from './articles';
-import { loadContent } from './load';
+import { parseArticle } from './articles.ts';
+import { loadContent } from './load.ts';
 
 const article = `---
 title: A title

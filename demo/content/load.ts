@@ -6,13 +6,42 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { array, type Struct } from 'superstruct';
-import { type Article, parseArticle } from './articles';
-import { check } from './check';
-import { checkReferences } from './references';
-import { type Dictionary, dictionary, type Event, event, type Job, job, type Language, languages, type Office, office, type Person, person, type Quiz, quiz, type Video, video } from './schemas';
+import { type Article, parseArticle } from './articles.ts';
+import { check } from './check.ts';
+import { checkReferences } from './references.ts';
+import {
+  type Dictionary,
+  dictionary,
+  type Event,
+  event,
+  type Job,
+  job,
+  type Language,
+  languages,
+  type Office,
+  office,
+  type Person,
+  person,
+  type Quiz,
+  quiz,
+  type Video,
+  video,
+} from './schemas.ts';
 
-export type { Article } from './articles';
-export { type Dictionary, type Event, type Job, type Language, languages, type Office, type Person, type Practice, practices, type Quiz, type Video } from './schemas';
+export { type Article } from './articles.ts';
+export {
+  type Dictionary,
+  type Event,
+  type Job,
+  type Language,
+  languages,
+  type Office,
+  type Person,
+  type Practice,
+  practices,
+  type Quiz,
+  type Video,
+} from './schemas.ts';
 
 export interface Content {
   /** All languages, newest first. */

@@ -1,4 +1,4 @@
-import type { Content } from './load';
+import type { Content } from './load.ts';
 
 /** Throws at the first id that points to nothing: an author, a speaker, an office, an original or a related article. */
 export function checkReferences(content: Content): void {

@@ -18,7 +18,7 @@ import {
   size,
   string,
 } from 'superstruct';
-import { families } from '../images/families';
+import { families } from '../images/families.ts';
 
 export const languages = ['en', 'de', 'ar', 'ja'] as const;
 export type Language = (typeof languages)[number];

@@ -1,5 +1,5 @@
-import type { Scheme } from './palette';
-import type { Random } from './random';
+import type { Scheme } from './palette.ts';
+import type { Random } from './random.ts';
 
 /** Width and height in user units, by aspect ratio; the names can stand in an address. */
 export const ratios = {

@@ -1,4 +1,4 @@
-import { box, disc, filled, type Point, round, type Sketch } from './canvas';
+import { box, disc, filled, type Point, round, type Sketch } from './canvas.ts';
 
 /** Swiss order: a mosaic of quarter discs, a halftone of dots, or a plane divided again and again. */
 export function grid(sketch: Sketch): string {

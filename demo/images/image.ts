@@ -1,12 +1,12 @@
-import { type Ratio, ratios, type Sketch, svg } from './canvas';
-import type { Family } from './families';
-import { grid } from './grid';
-import { orbits } from './orbits';
-import { pickScheme, type SchemeName, schemes } from './palette';
-import { createRandom, hash } from './random';
-import { strata } from './strata';
-import { tide } from './tide';
-import { weave } from './weave';
+import { type Ratio, ratios, type Sketch, svg } from './canvas.ts';
+import { type Family } from './families.ts';
+import { grid } from './grid.ts';
+import { orbits } from './orbits.ts';
+import { pickScheme, type SchemeName, schemes } from './palette.ts';
+import { createRandom, hash } from './random.ts';
+import { strata } from './strata.ts';
+import { tide } from './tide.ts';
+import { weave } from './weave.ts';
 
 const compositions: Record<Family, (sketch: Sketch) => string> = { strata, orbits, weave, tide, grid };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
-import { families, image, portrait, poster, type Ratio, ratios } from './';
+import { families, image, portrait, poster, type Ratio, ratios } from './index.ts';
 
 const { DOMParser } = new JSDOM('').window;
 const shapes = Object.keys(ratios) as Ratio[];

@@ -1,4 +1,4 @@
-import { disc, type Point, ring, round, type Sketch } from './canvas';
+import { disc, type Point, ring, round, type Sketch } from './canvas.ts';
 
 /** Discs and rings: a system with its planets, an eclipse, or two shifted halves. */
 export function orbits(sketch: Sketch): string {

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from './random.ts';
 
 export const colours = {
   ink: '#10243e',

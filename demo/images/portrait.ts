@@ -1,7 +1,7 @@
-import { disc, type Point, type Ratio, ratios, round, svg } from './canvas';
-import { letters } from './letters';
-import { colours } from './palette';
-import { createRandom, hash } from './random';
+import { disc, type Point, type Ratio, ratios, round, svg } from './canvas.ts';
+import { letters } from './letters.ts';
+import { colours } from './palette.ts';
+import { createRandom, hash } from './random.ts';
 
 interface Look {
   ground: string;

@@ -1,7 +1,7 @@
-import { type Ratio, ratios, round } from './canvas';
-import type { Family } from './families';
-import { image } from './image';
-import { colours } from './palette';
+import { type Ratio, ratios, round } from './canvas.ts';
+import type { Family } from './families.ts';
+import { image } from './image.ts';
+import { colours } from './palette.ts';
 
 /** A picture on the night ground for a video's first frame, with the tick marks of a film edge at its foot. */
 export function poster(family: Family, seed: string, ratio: Ratio): string {

@@ -1,4 +1,4 @@
-import { curve, disc, type Point, round, type Sketch, spread } from './canvas';
+import { curve, disc, type Point, round, type Sketch, spread } from './canvas.ts';
 
 /** Cut-paper layers of ground: folded, faulted, or lying under a low sun. */
 export function strata(sketch: Sketch): string {

@@ -1,4 +1,4 @@
-import { box, curve, disc, filled, type Point, round, type Sketch, spread } from './canvas';
+import { box, curve, disc, filled, type Point, round, type Sketch, spread } from './canvas.ts';
 
 /** Water: a swell in lines, a moon broken by its reflection, or rows of round waves. */
 export function tide(sketch: Sketch): string {

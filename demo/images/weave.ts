@@ -1,4 +1,4 @@
-import { box, round, type Sketch } from './canvas';
+import { box, round, type Sketch } from './canvas.ts';
 
 interface Ribbon {
   at: number;

@@ -1,10 +1,10 @@
 /** The letter box of the demonstration: every mail that the services would have sent. */
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
-import type { Mail } from '../services';
-import { listPage } from './list-page';
-import { messagePage } from './message-page';
-import { missingPage } from './missing-page';
+import type { Mail } from '../services/index.ts';
+import { listPage } from './list-page.ts';
+import { messagePage } from './message-page.ts';
+import { missingPage } from './missing-page.ts';
 
 const styles = readFileSync(new URL('inbox.css', import.meta.url), 'utf8');
 const refreshSeconds = 5;

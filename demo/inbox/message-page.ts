@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { StoredMail } from '../services/mail';
-import { moment } from './moment';
-import { type Html, inboxPath, page } from './page';
+import type { StoredMail } from '../services/mail/index.ts';
+import { moment } from './moment.ts';
+import { type Html, inboxPath, page } from './page.ts';
 
 /** One mail: as a mail program shows it, and its plain text. */
 export function messagePage({ mail, to }: { mail: StoredMail; to: string }): Html {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from './page';
+import type { Html } from './page.ts';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 

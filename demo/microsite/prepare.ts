@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Addresses } from '../services';
+import type { Addresses } from '../services/index.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 

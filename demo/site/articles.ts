@@ -1,6 +1,6 @@
-import type { Article, Language } from '../content/load';
-import { articlePath } from './paths';
-import type { Site } from './site';
+import type { Article, Language } from '../content/load.ts';
+import { articlePath } from './paths.ts';
+import type { Site } from './site.ts';
 
 export function articlesIn({ content }: Site, language: Language): Article[] {
   return content.articles.filter((article) => article.language === language);

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { catalogueAssets } from '../catalogue/assets';
-import { families, type Family, image, portrait, poster, type Ratio, ratios } from '../images';
-import type { Env, Site } from './site';
-import { theme } from './theme';
+import { catalogueAssets } from '../catalogue/assets.ts';
+import { families, type Family, image, portrait, poster, type Ratio, ratios } from '../images/index.ts';
+import type { Env, Site } from './site.ts';
+import { theme } from './theme.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';

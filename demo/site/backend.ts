@@ -2,9 +2,9 @@
 import { array, type Infer, optional, string, type, validate } from 'superstruct';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Asker, userAgentOf } from '../services';
-import { keepTokens, type Tokens, tokensOf } from './session';
-import type { Env } from './site';
+import { type Asker, userAgentOf } from '../services/index.ts';
+import { keepTokens, type Tokens, tokensOf } from './session.ts';
+import type { Env } from './site.ts';
 
 const saved = type({
   savedArticles: array(type({ id: string(), language: string(), url: string(), title: string(), type: optional(string()), imageUrl: optional(string()) })),

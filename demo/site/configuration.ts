@@ -1,7 +1,7 @@
-import { socialProviders, videoAccount } from '../services';
-import { localPath } from './paths';
-import { hasPasskeys } from './reached-at';
-import type { View } from './site';
+import { socialProviders, videoAccount } from '../services/index.ts';
+import { localPath } from './paths.ts';
+import { hasPasskeys } from './reached-at.ts';
+import type { View } from './site.ts';
 
 /** What the page tells Inlay about its article; see `Page.subject`. */
 export interface Subject {

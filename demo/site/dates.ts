@@ -1,4 +1,4 @@
-import type { Language } from '../content/load';
+import type { Language } from '../content/load.ts';
 
 // Arabic pages count in Western digits, as the content does.
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE', ar: 'ar-EG-u-nu-latn', ja: 'ja-JP' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { media, rangeOf } from './media';
+import { media, rangeOf } from './media.ts';
 
 describe('Films and sounds', () => {
   const get = (file: string, range?: string) => media.request(`/media/${file}`, range ? { headers: { range } } : {});

@@ -2,7 +2,7 @@ import { open, readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { extname } from 'node:path';
 import { Hono } from 'hono';
-import type { Env } from './site';
+import type { Env } from './site.ts';
 
 const folder = new URL('../media/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { localPath, returnPath, splitPath, webAddress, withQuery } from './paths';
+import { localPath, returnPath, splitPath, webAddress, withQuery } from './paths.ts';
 
 describe('a path under its language', () => {
   for (const [language, path, expected] of [

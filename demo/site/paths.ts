@@ -1,4 +1,4 @@
-import type { Article, Language } from '../content/load';
+import type { Article, Language } from '../content/load.ts';
 
 /** Puts a site path under its language: English lives at the root. */
 export function localPath(language: Language, path: string): string {

@@ -1,5 +1,5 @@
-import { siteOrigins } from '../services';
-import type { Site } from './site';
+import { siteOrigins } from '../services/index.ts';
+import type { Site } from './site.ts';
 
 /** The site as a request reached it: on the machine itself it has a number and a name. */
 export function reachedAt(site: Site, host: string | undefined): Site {

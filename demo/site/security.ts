@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Addresses } from '../services';
+import type { Addresses } from '../services/index.ts';
 
 // jQuery 1.12 tries the event attributes of old browsers with the text "t"; this is its hash, and nothing else passes.
 const jqueryProbe = "script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='";

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { SignedIn } from '../services';
-import type { Env } from './site';
+import type { SignedIn } from '../services/index.ts';
+import type { Env } from './site.ts';
 
 // Inlay's own cookies by their default names: the forms that work without JavaScript and the widgets share one session.
 const names = {

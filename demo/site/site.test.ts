@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { Hono } from 'hono';
 import { JSDOM } from 'jsdom';
-import { loadContent } from '../content/load';
-import type { Services } from '../services';
-import { createSite } from './';
+import { loadContent } from '../content/load.ts';
+import type { Services } from '../services/index.ts';
+import { createSite } from './index.ts';
 
 const addresses = { site: 'http://site.test', cdn: 'http://cdn.test', microsite: 'http://partner.test' };
 

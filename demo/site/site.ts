@@ -1,6 +1,6 @@
-import type { Content, Language } from '../content/load';
-import type { Addresses, Services } from '../services';
-import type { Texts } from './texts';
+import type { Content, Language } from '../content/load.ts';
+import type { Addresses, Services } from '../services/index.ts';
+import type { Texts } from './texts/index.ts';
 
 export interface Site {
   content: Content;

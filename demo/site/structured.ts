@@ -1,10 +1,10 @@
 /** Schema.org descriptions of what the pages show, for search engines. */
-import type { Article } from '../content/load';
-import { pictureSeed } from './parts/card';
-import { peopleOf } from './parts/people';
-import { picturePath } from './parts/picture';
-import { articlePath } from './paths';
-import type { Site } from './site';
+import type { Article } from '../content/load.ts';
+import { pictureSeed } from './parts/card.ts';
+import { peopleOf } from './parts/people.ts';
+import { picturePath } from './parts/picture.ts';
+import { articlePath } from './paths.ts';
+import type { Site } from './site.ts';
 
 export function organisation({ addresses }: Site): object {
   return {

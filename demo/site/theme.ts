@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { asset, minified } from './asset';
+import { asset, minified } from './asset.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

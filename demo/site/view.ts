@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import { splitPath } from './paths';
-import { reachedAt } from './reached-at';
-import { contentSecurityPolicy, createNonce, securityHeaders } from './security';
-import { tokensOf } from './session';
-import type { Env, Site, View } from './site';
-import { texts } from './texts';
+import { splitPath } from './paths.ts';
+import { reachedAt } from './reached-at.ts';
+import { contentSecurityPolicy, createNonce, securityHeaders } from './security.ts';
+import { tokensOf } from './session.ts';
+import type { Env, Site, View } from './site.ts';
+import { texts } from './texts/index.ts';
 
 /** Prepares the view for the templates, and the headers that every page carries. */
 export function prepareView(site: Site) {

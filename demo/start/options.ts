@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readSettings, type Settings } from '../services';
+import { readSettings, type Settings } from '../services/index.ts';
 
 export interface Options {
   host: string;

@@ -1,8 +1,8 @@
 /** Every module of modules/ on every page of pages/. */
-import { modules } from './modules';
-import { expect, test } from './setup';
-import { expectWithinReach } from './setup/within-reach';
-import { readPages } from './setup/read-pages';
+import { modules } from './modules/index.ts';
+import { expect, test } from './setup/index.ts';
+import { expectWithinReach } from './setup/within-reach.ts';
+import { readPages } from './setup/read-pages.ts';
 
 for (const host of readPages()) {
   test.describe(`A page ${host.title}`, () => {

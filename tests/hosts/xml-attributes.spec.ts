@@ -1,7 +1,7 @@
 /** On a page that is read as XML an attribute is what it is in HTML only in small letters. */
-import { signIn } from './modules/sign-in';
-import { expect, test } from './setup';
-import { readPages } from './setup/read-pages';
+import { signIn } from './modules/sign-in.ts';
+import { expect, test } from './setup/index.ts';
+import { readPages } from './setup/read-pages.ts';
 
 const xhtml = readPages().find(({ name }) => name === 'xhtml')!;
 

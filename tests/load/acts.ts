@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { newAddress } from '../services/setup/people';
-import { createLedger, type Ledger } from './ledger';
-import { refresh } from './refreshing';
-import { ask, type Crowd, register, signedIn, signIn, solveCaptcha, type Visitor } from './visitors';
+import { newAddress } from '../services/setup/people.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { refresh } from './refreshing.ts';
+import { ask, type Crowd, register, signedIn, signIn, solveCaptcha, type Visitor } from './visitors.ts';
 
 type Act = (crowd: Crowd, visitor: Visitor) => Promise<unknown>;
 

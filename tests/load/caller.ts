@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import type { Sample } from './figures';
+import type { Sample } from './figures.ts';
 
 export interface Answer {
   /** 0 where no answer came. */

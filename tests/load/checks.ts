@@ -1,6 +1,6 @@
-import type { Database, User } from '../../demo/services';
-import { refresh } from './refreshing';
-import { ask, type Crowd, signedIn, type Visitor } from './visitors';
+import type { Database, User } from '../../demo/services/index.ts';
+import { refresh } from './refreshing.ts';
+import { ask, type Crowd, signedIn, type Visitor } from './visitors.ts';
 
 /** Asks everybody whether what they were told is so, and whether they are still signed in. */
 export async function checkVisitors(crowd: Crowd): Promise<void> {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../../demo/services';
-import { type Postgres, startPostgres } from './postgres';
-import { type Running, startScript } from './processes';
+import { type Database, openDatabase } from '../../demo/services/index.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Running, startScript } from './processes.ts';
 
 /** The services as somebody would run them. */
 export interface Deployment {

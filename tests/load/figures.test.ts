@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { figuresOf } from './figures';
+import { figuresOf } from './figures.ts';
 
 describe('Figures of a load', () => {
   const samples = Array.from({ length: 200 }, (_, index) => ({ act: 'search', status: 200, milliseconds: 200 - index }));

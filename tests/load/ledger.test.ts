@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createLedger } from './ledger';
+import { createLedger } from './ledger.ts';
 
 const answered = () => Promise.resolve(true);
 const lost = () => Promise.resolve(false);

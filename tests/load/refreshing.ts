@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { leewaySeconds } from '../../demo/services/security/sessions';
-import type { Answer } from './caller';
-import { isBroken } from './figures';
-import { ask, type Crowd, signIn, tokensOf, type Visitor } from './visitors';
+import { leewaySeconds } from '../../demo/services/security/sessions.ts';
+import type { Answer } from './caller.ts';
+import { isBroken } from './figures.ts';
+import { ask, type Crowd, signIn, tokensOf, type Visitor } from './visitors.ts';
 
 const tabs = 3;
 

@@ -4,17 +4,17 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadContent } from '../../demo/content/load';
-import { catalogueIn } from '../../demo/services';
-import { leewaySeconds } from '../../demo/services/security/sessions';
-import { mixed, onlyWriting, readActs } from './acts';
-import { createCaller } from './caller';
-import { checkTables, checkVisitors } from './checks';
-import { type Deployment, deployments } from './deployments';
-import { figuresOf, type Sample } from './figures';
-import { refresh, reuse } from './refreshing';
-import { type Kill, type Result, type Step, writeTables } from './tables';
-import { type Crowd, register } from './visitors';
+import { loadContent } from '../../demo/content/load.ts';
+import { catalogueIn } from '../../demo/services/index.ts';
+import { leewaySeconds } from '../../demo/services/security/sessions.ts';
+import { mixed, onlyWriting, readActs } from './acts.ts';
+import { createCaller } from './caller.ts';
+import { checkTables, checkVisitors } from './checks.ts';
+import { type Deployment, deployments } from './deployments.ts';
+import { figuresOf, type Sample } from './figures.ts';
+import { refresh, reuse } from './refreshing.ts';
+import { type Kill, type Result, type Step, writeTables } from './tables.ts';
+import { type Crowd, register } from './visitors.ts';
 
 /** So many visitors, one request after the other without a pause, for so many seconds each. */
 const crowds = [1, 8, 32, 64];

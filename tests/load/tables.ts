@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Figures } from './figures';
+import type { Figures } from './figures.ts';
 
 export interface Step {
   /** How many at once. */

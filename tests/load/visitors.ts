@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Challenge } from 'altcha-lib';
-import type { StoredMail } from '../../demo/services/mail';
-import type { User } from '../../demo/services';
-import { codeIn, goodPassword, newAddress } from '../services/setup/people';
-import { payloadOf } from '../services/setup/solve-captcha';
-import type { Answer, Call, Caller } from './caller';
-import { isBroken } from './figures';
-import { createLedger, type Ledger } from './ledger';
+import type { StoredMail } from '../../demo/services/mail/index.ts';
+import type { User } from '../../demo/services/index.ts';
+import { codeIn, goodPassword, newAddress } from '../services/setup/people.ts';
+import { payloadOf } from '../services/setup/solve-captcha.ts';
+import type { Answer, Call, Caller } from './caller.ts';
+import { isBroken } from './figures.ts';
+import { createLedger, type Ledger } from './ledger.ts';
 
 export interface Visitor {
   id: string;

@@ -1,7 +1,7 @@
 /** A page that brings widgets and takes them away all day, as single-page hosts do. */
-import { expect, test } from '../e2e/support/host';
-import { installCensus, takeCensus } from './setup/census';
-import { expectReturn } from './setup/returns';
+import { expect, test } from '../e2e/support/host.ts';
+import { installCensus, takeCensus } from './setup/census.ts';
+import { expectReturn } from './setup/returns.ts';
 
 const AT_ONCE = 10;
 const CYCLES = 1_000;

@@ -1,8 +1,8 @@
 /** Half an hour with one article, on a clock that runs faster. */
-import { expect, test } from '../e2e/support/host';
-import { INGRID, tokenFor } from '../setup/ingrid';
-import { installCensus, takeCensus } from './setup/census';
-import { expectReturn } from './setup/returns';
+import { expect, test } from '../e2e/support/host.ts';
+import { INGRID, tokenFor } from '../setup/ingrid.ts';
+import { installCensus, takeCensus } from './setup/census.ts';
+import { expectReturn } from './setup/returns.ts';
 
 /** In seconds. Shorter than any time limit of a request, which real servers answer between two steps. */
 const STEP = 5;

@@ -1,8 +1,8 @@
 /** A terminal in a library: one tab, many readers. */
-import { expect, test } from '../e2e/support/host';
-import { INGRID, tokenFor } from '../setup/ingrid';
-import { installCensus, takeCensus } from './setup/census';
-import { expectReturn } from './setup/returns';
+import { expect, test } from '../e2e/support/host.ts';
+import { INGRID, tokenFor } from '../setup/ingrid.ts';
+import { installCensus, takeCensus } from './setup/census.ts';
+import { expectReturn } from './setup/returns.ts';
 
 const TIMES = 100;
 

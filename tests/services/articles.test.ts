@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { SavedArticle } from '../../demo/services/articles/shelf';
-import type { User } from '../../demo/services';
-import { type App, startApp } from './setup/app';
-import type { Reader } from './setup/people';
+import type { SavedArticle } from '../../demo/services/articles/shelf.ts';
+import type { User } from '../../demo/services/index.ts';
+import { type App, startApp } from './setup/app.ts';
+import type { Reader } from './setup/people.ts';
 
 interface Page {
   savedArticles: SavedArticle[];

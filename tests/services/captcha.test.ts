@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Challenge } from 'altcha-lib';
-import { type App, startApp } from './setup/app';
-import { newAddress } from './setup/people';
-import { payloadOf } from './setup/solve-captcha';
+import { type App, startApp } from './setup/app.ts';
+import { newAddress } from './setup/people.ts';
+import { payloadOf } from './setup/solve-captcha.ts';
 
 describe('The captcha', () => {
   let app: App;

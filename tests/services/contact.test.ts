@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, startApp } from './setup/app';
-import { codeIn, newAddress } from './setup/people';
+import { type App, startApp } from './setup/app.ts';
+import { codeIn, newAddress } from './setup/people.ts';
 
 describe('The contact form', () => {
   let app: App;

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Database, openDatabase } from '../../demo/services';
-import { openTestDatabase } from './setup/database';
+import { type Database, openDatabase } from '../../demo/services/index.ts';
+import { openTestDatabase } from './setup/database.ts';
 
 describe('The database', () => {
   let database: Database;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, startApp } from './setup/app';
+import { type App, startApp } from './setup/app.ts';
 
 describe('Faults', () => {
   let app: App;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, startApp } from './setup/app';
-import { newAddress } from './setup/people';
+import { type App, startApp } from './setup/app.ts';
+import { newAddress } from './setup/people.ts';
 
 const credentials = { username: 'reader@alder-voss.example', password: 'Lighthouse-42' };
 

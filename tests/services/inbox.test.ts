@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createInbox } from '../../demo/inbox';
-import { createMail } from '../../demo/services';
-import type { StoredMail } from '../../demo/services/mail';
-import { type App, startApp } from './setup/app';
-import { newAddress } from './setup/people';
+import { createInbox } from '../../demo/inbox/index.ts';
+import { createMail } from '../../demo/services/index.ts';
+import type { StoredMail } from '../../demo/services/mail/index.ts';
+import { type App, startApp } from './setup/app.ts';
+import { newAddress } from './setup/people.ts';
 
 describe('The inbox', () => {
   let app: App;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { seedDemoUsers } from '../../demo/services/accounts/demo-users';
-import type { Database } from '../../demo/services';
-import { createAccessTokens } from '../../demo/services/security/access-tokens';
-import { loadKeys } from '../../demo/services/security/keys';
-import { createSessions } from '../../demo/services/security/sessions';
-import { openTestDatabase } from './setup/database';
+import { seedDemoUsers } from '../../demo/services/accounts/demo-users.ts';
+import type { Database } from '../../demo/services/index.ts';
+import { createAccessTokens } from '../../demo/services/security/access-tokens.ts';
+import { loadKeys } from '../../demo/services/security/keys.ts';
+import { createSessions } from '../../demo/services/security/sessions.ts';
+import { openTestDatabase } from './setup/database.ts';
 
 let database: Database;
 before(async () => (database = await openTestDatabase()));

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { openServer } from '../../demo/services/database/server';
-import type { Database } from '../../demo/services';
+import { openServer } from '../../demo/services/database/server.ts';
+import type { Database } from '../../demo/services/index.ts';
 
 /** As much of PostgreSQL's protocol as answers every statement with no rows; `greets` is what may follow its readiness. */
 async function startHollowServer({ greets = () => Buffer.alloc(0) }: { greets?: (refusal: Buffer) => Buffer } = {}) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, startApp } from './setup/app';
-import type { Reader } from './setup/people';
+import { type App, startApp } from './setup/app.ts';
+import type { Reader } from './setup/people.ts';
 
 const day = 24 * 3600;
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { User } from '../../demo/services';
-import { type App, startApp } from './setup/app';
-import { type Authenticator, createAuthenticator } from './setup/authenticator';
-import { type Reader, readerOf } from './setup/people';
+import type { User } from '../../demo/services/index.ts';
+import { type App, startApp } from './setup/app.ts';
+import { type Authenticator, createAuthenticator } from './setup/authenticator.ts';
+import { type Reader, readerOf } from './setup/people.ts';
 
 interface Options {
   data: { challenge: string; rp: { id: string }; rpId: string; excludeCredentials: { id: string }[]; user: { name: string } };

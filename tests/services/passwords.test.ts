@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, startApp } from './setup/app';
-import { linkIn, newAddress } from './setup/people';
+import { type App, startApp } from './setup/app.ts';
+import { linkIn, newAddress } from './setup/people.ts';
 
 describe('A forgotten password', () => {
   let app: App;

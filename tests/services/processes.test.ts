@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createMail, createServices, type Database, type Services, type User } from '../../demo/services';
-import { content } from './setup/content';
-import { openTestDatabase } from './setup/database';
+import { createMail, createServices, type Database, type Services, type User } from '../../demo/services/index.ts';
+import { content } from './setup/content.ts';
+import { openTestDatabase } from './setup/database.ts';
 
 const addresses = { site: 'http://127.0.0.1:4100', cdn: '', microsite: '' };
 const clock = () => new Date();

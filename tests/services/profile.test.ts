@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { User } from '../../demo/services';
-import { type App, startApp } from './setup/app';
-import { linkIn, newAddress, type Reader } from './setup/people';
+import type { User } from '../../demo/services/index.ts';
+import { type App, startApp } from './setup/app.ts';
+import { linkIn, newAddress, type Reader } from './setup/people.ts';
 
 describe('A profile', () => {
   let app: App;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import type { QuestionCounts } from '../../demo/services/quiz/answers';
-import { type App, startApp } from './setup/app';
+import type { QuestionCounts } from '../../demo/services/quiz/answers.ts';
+import { type App, startApp } from './setup/app.ts';
 
 describe('Quiz answers', () => {
   let app: App;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, startApp } from './setup/app';
-import { codeIn, goodPassword, linkIn, newAddress } from './setup/people';
+import { type App, startApp } from './setup/app.ts';
+import { codeIn, goodPassword, linkIn, newAddress } from './setup/people.ts';
 
 describe('Registering', () => {
   let app: App;

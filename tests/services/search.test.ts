@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { SearchAnswer } from '../../demo/services';
-import { type App, startApp } from './setup/app';
+import type { SearchAnswer } from '../../demo/services/index.ts';
+import { type App, startApp } from './setup/app.ts';
 
 describe('Site search', () => {
   let app: App;

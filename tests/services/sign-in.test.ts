@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type App, startApp } from './setup/app';
-import { codeIn, goodPassword, newAddress } from './setup/people';
+import { type App, startApp } from './setup/app.ts';
+import { codeIn, goodPassword, newAddress } from './setup/people.ts';
 
 describe('Signing in', () => {
   let app: App;

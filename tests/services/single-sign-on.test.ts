@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import type { User } from '../../demo/services';
-import { type App, startApp } from './setup/app';
-import { type Browser, createBrowser, type Visited } from './setup/browser';
-import { codeIn, type Reader } from './setup/people';
+import type { User } from '../../demo/services/index.ts';
+import { type App, startApp } from './setup/app.ts';
+import { type Browser, createBrowser, type Visited } from './setup/browser.ts';
+import { codeIn, type Reader } from './setup/people.ts';
 
 type ProviderName = 'Lantern' | 'Fernwood';
 

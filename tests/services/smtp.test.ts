@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it, mock } from 'node:test';
-import { createMail } from '../../demo/services';
-import { openTestDatabase } from './setup/database';
-import type { Database } from '../../demo/services';
+import { createMail } from '../../demo/services/index.ts';
+import { openTestDatabase } from './setup/database.ts';
+import type { Database } from '../../demo/services/index.ts';
 
 const letter = { kind: 'password-changed', to: 'ada@readers.example', language: 'en', values: { url: 'https://example.com/' } } as const;
 

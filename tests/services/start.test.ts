@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../../demo/services';
+import { openDatabase } from '../../demo/services/index.ts';
 
 const schema = `start_${process.pid}`;
 const script = fileURLToPath(new URL('../../demo/start.ts', import.meta.url));

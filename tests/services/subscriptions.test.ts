@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { User } from '../../demo/services';
-import type { Catalogue } from '../../demo/services/subscriptions/catalogue';
-import { type App, startApp } from './setup/app';
-import { linkIn, newAddress } from './setup/people';
+import type { User } from '../../demo/services/index.ts';
+import type { Catalogue } from '../../demo/services/subscriptions/catalogue.ts';
+import { type App, startApp } from './setup/app.ts';
+import { linkIn, newAddress } from './setup/people.ts';
 
 describe('Subscriptions', () => {
   let app: App;

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { Database } from '../database';
-import { ServiceError } from '../http/errors';
-import type { AccessTokens } from '../security/access-tokens';
-import { findUserOfSession, type User } from './user';
+import type { Database } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { AccessTokens } from '../security/access-tokens.ts';
+import { findUserOfSession, type User } from './user.ts';
 
 export interface Session {
   user: User;

@@ -1,13 +1,13 @@
 import { type Infer, object, optional, string } from 'superstruct';
-import type { Queries } from '../database';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { email } from '../http/fields';
-import { mailsTo, mostTries, perAsker } from './limits';
-import { type Details, renewCode } from './register';
-import type { AccountParts, SignedIn } from './types';
-import { linkLogin } from './linked-accounts';
-import { findUser } from './user';
+import type { Queries } from '../database/index.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { email } from '../http/fields.ts';
+import { mailsTo, mostTries, perAsker } from './limits.ts';
+import { type Details, renewCode } from './register.ts';
+import type { AccountParts, SignedIn } from './types.ts';
+import { linkLogin } from './linked-accounts.ts';
+import { findUser } from './user.ts';
 
 /** A typed code with its address, or the token of a link. */
 export const confirmation = object({ email: optional(email), code: optional(string()), token: optional(string()) });

@@ -1,12 +1,12 @@
 import { type Infer, object } from 'superstruct';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { weakness } from '../security/password-rule';
-import { hashPassword } from '../security/passwords';
-import { accountLink } from './links';
-import { password } from './password-field';
-import type { AccountParts } from './types';
-import type { User } from './user';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { weakness } from '../security/password-rule.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { accountLink } from './links.ts';
+import { password } from './password-field.ts';
+import type { AccountParts } from './types.ts';
+import type { User } from './user.ts';
 
 export const newPassword = object({ password, passwordConfirmation: password });
 export type NewPassword = Infer<typeof newPassword>;

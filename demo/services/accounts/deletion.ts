@@ -1,14 +1,14 @@
 import { type Infer, object, optional } from 'superstruct';
-import type { Language } from '../../content/load';
-import { after } from '../clock';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { isPassword } from '../security/passwords';
-import type { Session } from './authenticate';
-import { deletionTries } from './limits';
-import { accountLink } from './links';
-import { password } from './password-field';
-import type { AccountParts } from './types';
+import type { Language } from '../../content/load.ts';
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { isPassword } from '../security/passwords.ts';
+import type { Session } from './authenticate.ts';
+import { deletionTries } from './limits.ts';
+import { accountLink } from './links.ts';
+import { password } from './password-field.ts';
+import type { AccountParts } from './types.ts';
 
 /** What proves that the owner asks: the password, or nothing where they have just signed in. */
 export const proof = object({ password: optional(password) });

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import { hashPassword } from '../security/passwords';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { hashPassword } from '../security/passwords.ts';
 
 const password = 'Lighthouse-42';
 

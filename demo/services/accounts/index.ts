@@ -2,22 +2,22 @@
  * The rules of accounts: registering, confirming, signing in, passwords, profiles.
  * The JSON routes use them, and so do the site's plain HTML forms, without a request in between.
  */
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { read } from '../http/body';
-import { email } from '../http/fields';
-import { type Confirmation, confirm, confirmation, resendConfirmation } from './confirm';
-import { createPassword, newPassword, type NewPassword } from './create-password';
-import { type Changes, changeProfile } from './profile';
-import { register, type Registration, registration } from './register';
-import { forgotPassword, type Reset, reset, resetPassword } from './reset-password';
-import { type Credentials, credentials, signIn } from './sign-in';
-import type { AccountParts, SignedIn } from './types';
-import type { User } from './user';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { read } from '../http/body.ts';
+import { email } from '../http/fields.ts';
+import { type Confirmation, confirm, confirmation, resendConfirmation } from './confirm.ts';
+import { createPassword, newPassword, type NewPassword } from './create-password.ts';
+import { type Changes, changeProfile } from './profile.ts';
+import { register, type Registration, registration } from './register.ts';
+import { forgotPassword, type Reset, reset, resetPassword } from './reset-password.ts';
+import { type Credentials, credentials, signIn } from './sign-in.ts';
+import type { AccountParts, SignedIn } from './types.ts';
+import type { User } from './user.ts';
 
-export type { Asker } from '../http/asker';
-export type { SignedIn } from './types';
-export type { User } from './user';
+export type { Asker } from '../http/asker.ts';
+export type { SignedIn } from './types.ts';
+export type { User } from './user.ts';
 
 /** A success with its value, or the error that says which rule refused. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: ServiceError };

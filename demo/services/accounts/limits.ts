@@ -1,4 +1,4 @@
-import type { Limit } from '../security/limits';
+import type { Limit } from '../security/limits.ts';
 
 /** Counted by the asker's address. */
 export const perAsker = {

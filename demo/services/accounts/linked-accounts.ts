@@ -1,7 +1,7 @@
-import type { Database, Queries } from '../database';
-import { ServiceError } from '../http/errors';
-import type { User } from './user';
-import { lockWaysIn, refuseLast } from './ways-in';
+import type { Database, Queries } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { User } from './user.ts';
+import { lockWaysIn, refuseLast } from './ways-in.ts';
 
 /** A person of an identity provider, as the provider names it for ever. */
 export interface Login {

@@ -1,5 +1,5 @@
-import type { Language } from '../../content/load';
-import type { Addresses } from '../http/origins';
+import type { Language } from '../../content/load.ts';
+import type { Addresses } from '../http/origins.ts';
 
 /** A page of the account area in the reader's language, for a mail. */
 export function accountLink(

@@ -1,4 +1,4 @@
-import type { Queries } from '../database';
+import type { Queries } from '../database/index.ts';
 
 /** All that the services keep of one reader, in words a reader understands; no hash and no token. */
 export interface OwnData {

@@ -1,16 +1,16 @@
 import { array, assign, boolean, type Infer, object, optional, partial, string, unknown } from 'superstruct';
-import { after } from '../clock';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { email, lengths, requiredText } from '../http/fields';
-import { createToken } from '../security/one-time';
-import { weakness } from '../security/password-rule';
-import { hashPassword } from '../security/passwords';
-import { mailsTo } from './limits';
-import { accountLink } from './links';
-import { password } from './password-field';
-import type { AccountParts } from './types';
-import { findUser, type User } from './user';
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { email, lengths, requiredText } from '../http/fields.ts';
+import { createToken } from '../security/one-time.ts';
+import { weakness } from '../security/password-rule.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { mailsTo } from './limits.ts';
+import { accountLink } from './links.ts';
+import { password } from './password-field.ts';
+import type { AccountParts } from './types.ts';
+import { findUser, type User } from './user.ts';
 
 const fields = partial(
   object({

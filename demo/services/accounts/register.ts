@@ -1,15 +1,15 @@
 import { array, boolean, defaulted, type Infer, object, optional, string } from 'superstruct';
-import { after } from '../clock';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { email, lengths, optionalText, requiredText } from '../http/fields';
-import { createCode, createToken } from '../security/one-time';
-import { weakness } from '../security/password-rule';
-import { hashPassword } from '../security/passwords';
-import { mailsTo, perAsker } from './limits';
-import { accountLink } from './links';
-import { password } from './password-field';
-import type { AccountParts } from './types';
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { email, lengths, optionalText, requiredText } from '../http/fields.ts';
+import { createCode, createToken } from '../security/one-time.ts';
+import { weakness } from '../security/password-rule.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { mailsTo, perAsker } from './limits.ts';
+import { accountLink } from './links.ts';
+import { password } from './password-field.ts';
+import type { AccountParts } from './types.ts';
 
 const profile = {
   email,

@@ -1,16 +1,16 @@
 import { type Infer, object } from 'superstruct';
-import { after } from '../clock';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { requiredText } from '../http/fields';
-import { createToken } from '../security/one-time';
-import { weakness } from '../security/password-rule';
-import { hashPassword, isPassword } from '../security/passwords';
-import { mailsTo, perAsker } from './limits';
-import { accountLink } from './links';
-import { password } from './password-field';
-import { triesOf } from './sign-in';
-import type { AccountParts } from './types';
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { requiredText } from '../http/fields.ts';
+import { createToken } from '../security/one-time.ts';
+import { weakness } from '../security/password-rule.ts';
+import { hashPassword, isPassword } from '../security/passwords.ts';
+import { mailsTo, perAsker } from './limits.ts';
+import { accountLink } from './links.ts';
+import { password } from './password-field.ts';
+import { triesOf } from './sign-in.ts';
+import type { AccountParts } from './types.ts';
 
 /** What the page behind the mail's link sends. */
 export const reset = object({ password, token: requiredText(200), encEmailId: requiredText(1000) });

@@ -1,15 +1,15 @@
 import { type Infer, object } from 'superstruct';
-import { secondsUntil } from '../clock';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { lengths, requiredText } from '../http/fields';
-import { isPassword } from '../security/passwords';
-import { findKept } from './confirm';
-import { mailsTo, mostTries, perAsker } from './limits';
-import { password } from './password-field';
-import { renewCode } from './register';
-import type { AccountParts, SignedIn } from './types';
-import { findUser } from './user';
+import { secondsUntil } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { lengths, requiredText } from '../http/fields.ts';
+import { isPassword } from '../security/passwords.ts';
+import { findKept } from './confirm.ts';
+import { mailsTo, mostTries, perAsker } from './limits.ts';
+import { password } from './password-field.ts';
+import { renewCode } from './register.ts';
+import type { AccountParts, SignedIn } from './types.ts';
+import { findUser } from './user.ts';
 
 /** What the sign-in form sends; the username is an e-mail address. */
 export const credentials = object({ username: requiredText(lengths.email), password });

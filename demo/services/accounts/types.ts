@@ -1,15 +1,15 @@
-import type { Background } from '../background';
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import type { Addresses } from '../http/origins';
-import type { Mail } from '../mail';
-import type { Counters } from '../security/counters';
-import type { Keys } from '../security/keys';
-import type { Limits } from '../security/limits';
-import type { Sealed } from '../security/sealed';
-import type { Sessions, Tokens } from '../security/sessions';
-import type { Settings } from '../settings';
-import type { User } from './user';
+import type { Background } from '../background.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Addresses } from '../http/origins.ts';
+import type { Mail } from '../mail/index.ts';
+import type { Counters } from '../security/counters.ts';
+import type { Keys } from '../security/keys.ts';
+import type { Limits } from '../security/limits.ts';
+import type { Sealed } from '../security/sealed.ts';
+import type { Sessions, Tokens } from '../security/sessions.ts';
+import type { Settings } from '../settings.ts';
+import type { User } from './user.ts';
 
 /** Everything that the account rules lean on. */
 export interface AccountParts {

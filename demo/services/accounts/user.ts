@@ -1,4 +1,4 @@
-import type { Queries } from '../database';
+import type { Queries } from '../database/index.ts';
 
 /** A reader as clients see one. */
 export interface User {

@@ -1,5 +1,5 @@
-import type { Queries } from '../database';
-import { ServiceError } from '../http/errors';
+import type { Queries } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
 
 /** How a reader can sign in. */
 export interface WaysIn {

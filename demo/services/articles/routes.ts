@@ -1,10 +1,10 @@
 import { coerce, defaulted, integer, max, min, object, string } from 'superstruct';
-import type { Authentication } from '../accounts/authenticate';
-import { readBody, readQuery } from '../http/body';
-import { lengths, requiredText } from '../http/fields';
-import type { Operation } from '../http/operation';
-import { answer, bearer, errors, jsonBody, list, object as shape, userIdPath } from '../openapi/schemas';
-import type { Shelf } from './shelf';
+import type { Authentication } from '../accounts/authenticate.ts';
+import { readBody, readQuery } from '../http/body.ts';
+import { lengths, requiredText } from '../http/fields.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, bearer, errors, jsonBody, list, object as shape, userIdPath } from '../openapi/schemas.ts';
+import type { Shelf } from './shelf.ts';
 
 const text = { type: 'string' } as const;
 const keyShape = { articleId: { ...text, description: 'The slug.' }, language: text };

@@ -1,7 +1,7 @@
-import type { Article, Content } from '../../content/load';
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import { ServiceError } from '../http/errors';
+import type { Article, Content } from '../../content/load.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
 
 export interface ArticleKey {
   articleId: string;

@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { after, type Clock } from '../clock';
-import type { Database } from '../database';
-import { ServiceError } from '../http/errors';
-import type { Keys } from '../security/keys';
-import type { Settings } from '../settings';
+import { after, type Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Keys } from '../security/keys.ts';
+import type { Settings } from '../settings.ts';
 
 /** A proof of work that each visitor's browser does once for each form it sends. */
 export interface Captcha {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { Operation } from '../http/operation';
-import { answer } from '../openapi/schemas';
-import type { Captcha } from './captcha';
+import type { Operation } from '../http/operation.ts';
+import { answer } from '../openapi/schemas.ts';
+import type { Captcha } from './captcha.ts';
 
 export function captchaOperations(captcha: Captcha): Operation[] {
   return [

@@ -1,15 +1,15 @@
 import { boolean, defaulted, type Infer, object, optional, string } from 'superstruct';
-import type { Language, Person } from '../../content/load';
-import { after, type Clock } from '../clock';
-import type { Database } from '../database';
-import { ServiceError } from '../http/errors';
-import { email, lengths, optionalText, requiredText } from '../http/fields';
-import type { Mail } from '../mail';
-import type { Counters } from '../security/counters';
-import type { Keys } from '../security/keys';
-import type { Limits } from '../security/limits';
-import { createCode } from '../security/one-time';
-import { mailsTo, mostTries } from '../accounts/limits';
+import type { Language, Person } from '../../content/load.ts';
+import { after, type Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
+import { email, lengths, optionalText, requiredText } from '../http/fields.ts';
+import type { Mail } from '../mail/index.ts';
+import type { Counters } from '../security/counters.ts';
+import type { Keys } from '../security/keys.ts';
+import type { Limits } from '../security/limits.ts';
+import { createCode } from '../security/one-time.ts';
+import { mailsTo, mostTries } from '../accounts/limits.ts';
 
 /** What the contact form sends. */
 export const contact = object({

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/load';
+import type { Language } from '../../content/load.ts';
 
 /** What stands in place of the form afterwards, as HTML. */
 export const successMessages: Record<Language, string> = {

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { claimFolder } from './claim-folder';
-import type { Database, Queries } from './types';
+import { claimFolder } from './claim-folder.ts';
+import type { Database, Queries } from './types.ts';
 
 /** What the SQL scripts ask for with CREATE EXTENSION. */
 export const extensions = { fuzzystrmatch, pg_trgm, unaccent };

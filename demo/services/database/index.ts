@@ -2,14 +2,14 @@
  * One thin door to PostgreSQL: the embedded one by default, a real server or cluster by `url`.
  * Nothing here knows what the tables mean.
  */
-import { openEmbedded } from './embedded';
-import { migrate } from './migrate';
-import { openServer } from './server';
-import type { Database } from './types';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openServer } from './server.ts';
+import type { Database } from './types.ts';
 
-export { lock } from './lock';
-export { sweep } from './sweep';
-export type { Database, Queries } from './types';
+export { lock } from './lock.ts';
+export { sweep } from './sweep.ts';
+export type { Database, Queries } from './types.ts';
 
 export interface DatabaseOptions {
   /** A `postgres://` address; without it the database is embedded. */

@@ -1,4 +1,4 @@
-import type { Queries } from './types';
+import type { Queries } from './types.ts';
 
 /** Waits until no other transaction holds the lock `name`, and holds it to the end of this one. */
 export async function lock(queries: Queries, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { lock } from './lock';
-import type { Database } from './types';
+import { lock } from './lock.ts';
+import type { Database } from './types.ts';
 
 const folder = new URL('../sql/', import.meta.url);
 

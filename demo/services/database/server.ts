@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, types } from 'pg';
-import type { Database, Queries } from './types';
+import type { Database, Queries } from './types.ts';
 
 /** Any PostgreSQL-compatible server or cluster; everything of ours lies in `schema`. */
 export async function openServer({ url, schema }: { url: string; schema: string }): Promise<Database> {

@@ -1,4 +1,4 @@
-import type { Database } from './types';
+import type { Database } from './types.ts';
 
 const expiring = ['counters', 'used_captchas', 'registrations', 'email_changes', 'password_resets', 'refresh_tokens', 'contact_codes', 'passkey_challenges', 'social_steps', 'identity_records'];
 

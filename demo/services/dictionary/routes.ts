@@ -1,8 +1,8 @@
-import type { Content } from '../../content/load';
-import { ServiceError } from '../http/errors';
-import { toLanguage } from '../http/language';
-import type { Operation } from '../http/operation';
-import { answer, errors, object, reference } from '../openapi/schemas';
+import type { Content } from '../../content/load.ts';
+import { ServiceError } from '../http/errors.ts';
+import { toLanguage } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, errors, object, reference } from '../openapi/schemas.ts';
 
 /** The content service's overrides of single widget texts. */
 export function dictionaryOperations({ dictionaries }: Pick<Content, 'dictionaries'>): Operation[] {

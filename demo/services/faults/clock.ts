@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
-import type { Clock } from '../clock';
+import type { Clock } from '../clock.ts';
 
 const seconds = new AsyncLocalStorage<number>();
 

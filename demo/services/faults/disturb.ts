@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { readBody } from '../http/body';
-import { type Fault, fault, type Faults } from './faults';
+import { readBody } from '../http/body.ts';
+import { type Fault, fault, type Faults } from './faults.ts';
 
 const path = '/services/faults';
 

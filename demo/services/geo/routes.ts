@@ -1,6 +1,6 @@
-import type { Operation } from '../http/operation';
-import { languageOf } from '../http/language';
-import { answer, langQuery, object } from '../openapi/schemas';
+import type { Operation } from '../http/operation.ts';
+import { languageOf } from '../http/language.ts';
+import { answer, langQuery, object } from '../openapi/schemas.ts';
 
 /** Names the visitor's country: as the balancer in front says, else the configured one. No address leaves the machine. */
 export function geoOperations({ country }: { country: string }): Operation[] {

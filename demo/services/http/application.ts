@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { disturb, mountFaults } from '../faults/disturb';
-import type { Faults } from '../faults/faults';
-import { readClock } from '../faults/clock';
-import { mountContract } from '../openapi/routes';
-import { answerError, ServiceError } from './errors';
-import { mountOperations, type Operation } from './operation';
-import { type Addresses, allowOrigins } from './origins';
+import { disturb, mountFaults } from '../faults/disturb.ts';
+import type { Faults } from '../faults/faults.ts';
+import { readClock } from '../faults/clock.ts';
+import { mountContract } from '../openapi/routes.ts';
+import { answerError, ServiceError } from './errors.ts';
+import { mountOperations, type Operation } from './operation.ts';
+import { type Addresses, allowOrigins } from './origins.ts';
 
 const largestBody = 64 * 1024;
 

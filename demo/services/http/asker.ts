@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { Language } from '../../content/load';
-import { clientAddress } from './client-address';
-import { languageOf } from './language';
+import type { Language } from '../../content/load.ts';
+import { clientAddress } from './client-address.ts';
+import { languageOf } from './language.ts';
 
 /** Who asks: the language to answer and write in, the address that limits are counted by, and what the browser calls itself. */
 export interface Asker {

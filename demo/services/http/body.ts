@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { mask, type Struct, StructError } from 'superstruct';
-import { type ErrorName, ServiceError } from './errors';
+import { type ErrorName, ServiceError } from './errors.ts';
 
 // What a refinement refuses has a number of its own; see the structs in fields.ts.
 const refinements: Record<string, ErrorName> = { email: 'emailInvalid', required: 'fieldMissing' };

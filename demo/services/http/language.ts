@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Language, languages } from '../../content/load';
+import { type Language, languages } from '../../content/load.ts';
 
 /** The language of the answer: `?lang=`, else the first known one that the request accepts, else English. */
 export function languageOf(context: Context): Language {

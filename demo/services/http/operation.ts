@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { OperationDescription } from '../openapi/types';
+import type { OperationDescription } from '../openapi/types.ts';
 
 export type Handler = (context: Context) => Response | Promise<Response>;
 

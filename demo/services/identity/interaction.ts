@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { Interaction, InteractionResults } from 'oidc-provider';
-import { clientId } from '../social/providers';
-import { toLanguage } from '../http/language';
-import type { NodeBindings } from './mount';
-import { consentPage, expiredPage, signInPage } from './pages';
-import { newPerson, peopleOf, type Person } from './people';
-import { findPerson, type IdentityProvider } from './provider';
+import { clientId } from '../social/providers.ts';
+import { toLanguage } from '../http/language.ts';
+import type { NodeBindings } from './mount.ts';
+import { consentPage, expiredPage, signInPage } from './pages.ts';
+import { newPerson, peopleOf, type Person } from './people.ts';
+import { findPerson, type IdentityProvider } from './provider.ts';
 
 const declined = { error: 'access_denied', error_description: 'The person did not agree.' };
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import { socialProviders } from '../social/providers';
-import { answerInteraction, showInteraction } from './interaction';
-import { createIdentityProvider, type IdentityParts, type IdentityProvider } from './provider';
+import { socialProviders } from '../social/providers.ts';
+import { answerInteraction, showInteraction } from './interaction.ts';
+import { createIdentityProvider, type IdentityParts, type IdentityProvider } from './provider.ts';
 
 export interface NodeBindings {
   Bindings: HttpBindings;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Language } from '../../content/load';
-import { domainOf, peopleOf, type Person } from './people';
-import { texts } from './texts';
+import type { Language } from '../../content/load.ts';
+import { domainOf, peopleOf, type Person } from './people.ts';
+import { texts } from './texts.ts';
 
 type Html = ReturnType<typeof html>;
 

@@ -1,14 +1,14 @@
 import type { Account, Provider } from 'oidc-provider';
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import type { Addresses } from '../http/origins';
-import { escapeHtml } from '../mail/escape';
-import { siteOrigins } from '../passkeys/relying-party';
-import type { Keys } from '../security/keys';
-import { callbackPath, clientId, type SocialProvider } from '../social/providers';
-import { peopleOf, type Person } from './people';
-import { createRecords, type Records } from './records';
-import { signingKeys } from './signing-keys';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Addresses } from '../http/origins.ts';
+import { escapeHtml } from '../mail/escape.ts';
+import { siteOrigins } from '../passkeys/relying-party.ts';
+import type { Keys } from '../security/keys.ts';
+import { callbackPath, clientId, type SocialProvider } from '../social/providers.ts';
+import { peopleOf, type Person } from './people.ts';
+import { createRecords, type Records } from './records.ts';
+import { signingKeys } from './signing-keys.ts';
 
 export interface IdentityProvider {
   name: string;

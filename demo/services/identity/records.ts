@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { after, type Clock } from '../clock';
-import type { Database } from '../database';
+import { after, type Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
 
 /** Where one provider keeps what it must remember, so that any number of processes may serve it. */
 export interface Records {

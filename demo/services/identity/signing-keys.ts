@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Database } from '../database';
+import type { Database } from '../database/index.ts';
 
 /** One pair of keys for all processes; made by the first that needs it. */
 export async function signingKeys(database: Database): Promise<{ keys: JWK[] }> {

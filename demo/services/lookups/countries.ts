@@ -1,4 +1,4 @@
-import type { Language } from '../../content/load';
+import type { Language } from '../../content/load.ts';
 
 // ISO 3166-1, as assigned in 2026.
 const codes = (

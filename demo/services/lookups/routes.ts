@@ -1,12 +1,12 @@
 import { defaulted, object, size, string } from 'superstruct';
-import type { Language } from '../../content/load';
-import { readQuery } from '../http/body';
-import { languageOf } from '../http/language';
-import type { Operation } from '../http/operation';
-import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas';
-import { companies } from './companies';
-import { countriesIn, type LookupItem } from './countries';
-import { functions, titles } from './words';
+import type { Language } from '../../content/load.ts';
+import { readQuery } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
+import { companies } from './companies.ts';
+import { countriesIn, type LookupItem } from './countries.ts';
+import { functions, titles } from './words.ts';
 
 const text = { type: 'string' } as const;
 const items = list(shape({ Description: text, code: text }));

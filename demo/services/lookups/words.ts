@@ -1,4 +1,4 @@
-import type { Language } from '../../content/load';
+import type { Language } from '../../content/load.ts';
 
 type Words = Record<Language, string>;
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../content/load';
-import { escapeHtml } from './escape';
-import type { Texts, Words } from './types';
+import type { Language } from '../../content/load.ts';
+import { escapeHtml } from './escape.ts';
+import type { Texts, Words } from './types.ts';
 
 export interface Parts {
   words: Words;

@@ -1,14 +1,14 @@
 /** Mail to readers: to the page at /inbox by default, to an SMTP server when there is one. */
 import { createTransport } from 'nodemailer';
-import { createBackground } from '../background';
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import { findMail, listMails, type StoredMail, storeMail } from './outbox';
-import { renderMail } from './render';
-import type { Letter } from './types';
+import { createBackground } from '../background.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { findMail, listMails, type StoredMail, storeMail } from './outbox.ts';
+import { renderMail } from './render.ts';
+import type { Letter } from './types.ts';
 
-export type { StoredMail } from './outbox';
-export type { Letter, MailKind } from './types';
+export type { StoredMail } from './outbox.ts';
+export type { Letter, MailKind } from './types.ts';
 
 export interface Mail {
   /** Never throws: a visitor's request does not fail because a mail did. */

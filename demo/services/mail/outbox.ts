@@ -1,4 +1,4 @@
-import type { Queries } from '../database';
+import type { Queries } from '../database/index.ts';
 
 export interface StoredMail {
   id: number;

@@ -1,10 +1,10 @@
-import type { Language } from '../../content/load';
-import { htmlOf, type Parts } from './html';
-import { ar } from './texts/ar';
-import { de } from './texts/de';
-import { en } from './texts/en';
-import { ja } from './texts/ja';
-import type { Letter, RenderedMail, Texts, Words } from './types';
+import type { Language } from '../../content/load.ts';
+import { htmlOf, type Parts } from './html.ts';
+import { ar } from './texts/ar.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { ja } from './texts/ja.ts';
+import type { Letter, RenderedMail, Texts, Words } from './types.ts';
 
 const texts: Record<Language, Texts> = { en, de, ar, ja };
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/load';
+import type { Language } from '../../content/load.ts';
 
 /** Every mail there is, with what its text needs to know. */
 export interface MailKinds {

@@ -1,7 +1,7 @@
-import { ServiceError } from '../http/errors';
-import type { Operation } from '../http/operation';
-import type { Addresses } from '../http/origins';
-import { answer, errors, object } from '../openapi/schemas';
+import { ServiceError } from '../http/errors.ts';
+import type { Operation } from '../http/operation.ts';
+import type { Addresses } from '../http/origins.ts';
+import { answer, errors, object } from '../openapi/schemas.ts';
 
 const text = { type: 'string' } as const;
 const number = { type: 'number' } as const;

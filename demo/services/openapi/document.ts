@@ -1,5 +1,5 @@
-import type { Operation } from '../http/operation';
-import { schemas } from './schemas';
+import type { Operation } from '../http/operation.ts';
+import { schemas } from './schemas.ts';
 
 export interface OpenApiDocument {
   openapi: '3.1.0';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { OpenApiDocument } from './document';
-import { shapeOf } from './shape';
-import type { Answer, OperationDescription, Parameter } from './types';
+import type { OpenApiDocument } from './document.ts';
+import { shapeOf } from './shape.ts';
+import type { Answer, OperationDescription, Parameter } from './types.ts';
 
 type Html = ReturnType<typeof html>;
 

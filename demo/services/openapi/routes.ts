@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
-import type { Operation } from '../http/operation';
-import type { Addresses } from '../http/origins';
-import { describe } from './document';
-import { contractPage } from './page';
+import type { Operation } from '../http/operation.ts';
+import type { Addresses } from '../http/origins.ts';
+import { describe } from './document.ts';
+import { contractPage } from './page.ts';
 
 const styles = readFileSync(new URL('contract.css', import.meta.url), 'utf8');
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'";

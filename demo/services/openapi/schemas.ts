@@ -1,5 +1,5 @@
-import { errorCodes } from '../http/errors';
-import type { Answer, Parameter, Schema } from './types';
+import { errorCodes } from '../http/errors.ts';
+import type { Answer, Parameter, Schema } from './types.ts';
 
 const text: Schema = { type: 'string' };
 const flag: Schema = { type: 'boolean' };

@@ -1,4 +1,4 @@
-import type { Schema } from './types';
+import type { Schema } from './types.ts';
 
 /** A schema as a reader of TypeScript would write it. */
 export function shapeOf(schema: Schema, indent = ''): string {

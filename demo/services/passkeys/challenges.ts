@@ -1,6 +1,6 @@
-import { after, type Clock } from '../clock';
-import type { Database } from '../database';
-import type { Keys } from '../security/keys';
+import { after, type Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Keys } from '../security/keys.ts';
 
 /** What authenticators are asked to sign: each once, and for the one it was made for. */
 export interface Challenges {

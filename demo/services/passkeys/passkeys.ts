@@ -8,18 +8,18 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { SignedIn } from '../accounts/types';
-import { findUser, type User } from '../accounts/user';
-import { lockWaysIn, refuseLast } from '../accounts/ways-in';
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import type { Keys } from '../security/keys';
-import type { Sessions } from '../security/sessions';
-import { createChallenges } from './challenges';
-import { addPasskey, findPasskey, listPasskeys, type Passkey, removePasskey, touchPasskey } from './records';
-import type { RelyingParty } from './relying-party';
+import type { SignedIn } from '../accounts/types.ts';
+import { findUser, type User } from '../accounts/user.ts';
+import { lockWaysIn, refuseLast } from '../accounts/ways-in.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Keys } from '../security/keys.ts';
+import type { Sessions } from '../security/sessions.ts';
+import { createChallenges } from './challenges.ts';
+import { addPasskey, findPasskey, listPasskeys, type Passkey, removePasskey, touchPasskey } from './records.ts';
+import type { RelyingParty } from './relying-party.ts';
 
 export interface Passkeys {
   /** What a browser needs to make a passkey for this user. */

@@ -1,5 +1,5 @@
 import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server';
-import type { Queries } from '../database';
+import type { Queries } from '../database/index.ts';
 
 /** A passkey as its owner sees it. */
 export interface Passkey {

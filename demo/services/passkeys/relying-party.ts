@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { ServiceError } from '../http/errors';
-import type { Addresses } from '../http/origins';
+import { ServiceError } from '../http/errors.ts';
+import type { Addresses } from '../http/origins.ts';
 
 /** The site as an authenticator knows it: passkeys belong to a name, never to a number. */
 export interface RelyingParty {

@@ -1,18 +1,18 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from 'hono';
 import { define, is, object, string, type, unknown } from 'superstruct';
-import type { Authentication } from '../accounts/authenticate';
-import { perAsker } from '../accounts/limits';
-import { giveTokens } from '../accounts/routes/tokens';
-import type { AskerOf } from '../http/asker';
-import { readBody } from '../http/body';
-import { ServiceError } from '../http/errors';
-import type { Operation } from '../http/operation';
-import type { Addresses } from '../http/origins';
-import { answer, answerWithTokens, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../openapi/schemas';
-import type { Limits } from '../security/limits';
-import type { Passkeys } from './passkeys';
-import { relyingParty } from './relying-party';
+import type { Authentication } from '../accounts/authenticate.ts';
+import { perAsker } from '../accounts/limits.ts';
+import { giveTokens } from '../accounts/routes/tokens.ts';
+import type { AskerOf } from '../http/asker.ts';
+import { readBody } from '../http/body.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Operation } from '../http/operation.ts';
+import type { Addresses } from '../http/origins.ts';
+import { answer, answerWithTokens, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../openapi/schemas.ts';
+import type { Limits } from '../security/limits.ts';
+import type { Passkeys } from './passkeys.ts';
+import { relyingParty } from './relying-party.ts';
 
 interface PasskeyRouteParts {
   passkeys: Passkeys;

@@ -1,7 +1,7 @@
-import type { Quiz } from '../../content/load';
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import { readersBefore } from './readers-before';
+import type { Quiz } from '../../content/load.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { readersBefore } from './readers-before.ts';
 
 export const optionIds = ['optionA', 'optionB', 'optionC', 'optionD'] as const;
 export type OptionId = (typeof optionIds)[number];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Quiz } from '../../content/load';
-import type { QuestionCounts } from './answers';
+import type { Quiz } from '../../content/load.ts';
+import type { QuestionCounts } from './answers.ts';
 
 /**
  * The demo's firm has had readers before today: a few hundred made-up answers to each question,

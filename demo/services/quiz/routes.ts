@@ -1,13 +1,13 @@
 import { enums, object, pattern, string } from 'superstruct';
-import type { Captcha } from '../captcha/captcha';
-import { captchaOf } from '../captcha/routes';
-import type { AskerOf } from '../http/asker';
-import { readBody } from '../http/body';
-import { ServiceError } from '../http/errors';
-import type { Operation } from '../http/operation';
-import { answer, captchaKey, errors, jsonBody, list, object as shape } from '../openapi/schemas';
-import type { Limit, Limits } from '../security/limits';
-import { optionIds, type QuizAnswers } from './answers';
+import type { Captcha } from '../captcha/captcha.ts';
+import { captchaOf } from '../captcha/routes.ts';
+import type { AskerOf } from '../http/asker.ts';
+import { readBody } from '../http/body.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, captchaKey, errors, jsonBody, list, object as shape } from '../openapi/schemas.ts';
+import type { Limit, Limits } from '../security/limits.ts';
+import { optionIds, type QuizAnswers } from './answers.ts';
 
 const path = '/services/forms/sitecoreapi/QuizUserChoice';
 const limit: Limit = { name: 'quiz', most: 120, seconds: 60 };

@@ -1,5 +1,5 @@
-import { type Article, type Content, type Job, type Language, languages, type Person, type Practice, practices } from '../../content/load';
-import { practiceWords } from './practices';
+import { type Article, type Content, type Job, type Language, languages, type Person, type Practice, practices } from '../../content/load.ts';
+import { practiceWords } from './practices.ts';
 
 export const kinds = ['insights', 'people', 'services', 'careers'] as const;
 export type Kind = (typeof kinds)[number];

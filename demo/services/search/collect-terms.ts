@@ -1,6 +1,6 @@
-import type { Language } from '../../content/load';
-import type { Page } from './collect-pages';
-import { wordsOf } from './words';
+import type { Language } from '../../content/load.ts';
+import type { Page } from './collect-pages.ts';
+import { wordsOf } from './words.ts';
 
 export interface Term {
   language: Language;

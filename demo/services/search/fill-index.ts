@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Content } from '../../content/load';
-import { type Database, lock, type Queries } from '../database';
-import { collectPages, type Page } from './collect-pages';
-import { collectTerms, type Term } from './collect-terms';
-import { spaced } from './words';
+import type { Content } from '../../content/load.ts';
+import { type Database, lock, type Queries } from '../database/index.ts';
+import { collectPages, type Page } from './collect-pages.ts';
+import { collectTerms, type Term } from './collect-terms.ts';
+import { spaced } from './words.ts';
 
 // Part of the hash: another way of indexing makes an index of the same content stale.
 const indexVersion = 2;

@@ -1,7 +1,7 @@
-import type { Language } from '../../content/load';
-import type { Queries } from '../database';
-import type { Kind } from './collect-pages';
-import { spaced, wordsOf } from './words';
+import type { Language } from '../../content/load.ts';
+import type { Queries } from '../database/index.ts';
+import type { Kind } from './collect-pages.ts';
+import { spaced, wordsOf } from './words.ts';
 
 export interface Search {
   q: string;

@@ -1,12 +1,12 @@
 /** Site search on PostgreSQL's own full-text search: ranking, spelling and suggestions. */
-import type { Content } from '../../content/load';
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import { fillIndex } from './fill-index';
-import { createSearchPages, type SearchPages } from './pages';
-import { createSuggest, type Suggest } from './suggestions';
+import type { Content } from '../../content/load.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { fillIndex } from './fill-index.ts';
+import { createSearchPages, type SearchPages } from './pages.ts';
+import { createSuggest, type Suggest } from './suggestions.ts';
 
-export type { SearchAnswer, SearchParameters, SearchResult } from './pages';
+export type { SearchAnswer, SearchParameters, SearchResult } from './pages.ts';
 
 export interface SiteSearch {
   pages: SearchPages;

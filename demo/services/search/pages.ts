@@ -1,11 +1,11 @@
-import type { Language } from '../../content/load';
-import type { Clock } from '../clock';
-import type { Database } from '../database';
-import type { Kind } from './collect-pages';
-import { findText, findWithAllWords, findWithAnyWord, type Found, type FoundPage, type Search } from './find-pages';
-import { correct } from './spelling';
-import { statusMessages } from './status-messages';
-import { wordsOf } from './words';
+import type { Language } from '../../content/load.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Kind } from './collect-pages.ts';
+import { findText, findWithAllWords, findWithAnyWord, type Found, type FoundPage, type Search } from './find-pages.ts';
+import { correct } from './spelling.ts';
+import { statusMessages } from './status-messages.ts';
+import { wordsOf } from './words.ts';
 
 export interface SearchParameters {
   q: string;

@@ -1,4 +1,4 @@
-import type { Language, Practice } from '../../content/load';
+import type { Language, Practice } from '../../content/load.ts';
 
 type Words = readonly [name: string, description: string];
 

@@ -1,10 +1,10 @@
 import { coerce, defaulted, enums, max, min, object, integer, size, string } from 'superstruct';
-import { readQuery } from '../http/body';
-import { languageOf } from '../http/language';
-import type { Operation } from '../http/operation';
-import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas';
-import { kinds } from './collect-pages';
-import type { SiteSearch } from './';
+import { readQuery } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
+import { kinds } from './collect-pages.ts';
+import type { SiteSearch } from './index.ts';
 
 const filters = ['all', ...kinds] as const;
 const sorts = ['default', 'date'] as const;

@@ -1,6 +1,6 @@
-import type { Language } from '../../content/load';
-import type { Queries } from '../database';
-import { wordsOf } from './words';
+import type { Language } from '../../content/load.ts';
+import type { Queries } from '../database/index.ts';
+import { wordsOf } from './words.ts';
 
 /** The query with each unknown word replaced by the likeliest known one; undefined when there is nothing to replace. */
 export async function correct(queries: Queries, q: string, language: Language): Promise<string | undefined> {

@@ -1,5 +1,5 @@
-import type { Language } from '../../content/load';
-import type { Database } from '../database';
+import type { Language } from '../../content/load.ts';
+import type { Database } from '../database/index.ts';
 
 export type Suggest = (parameters: { q: string; language: Language }) => Promise<string[]>;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/load';
+import type { Language } from '../../content/load.ts';
 
 /** The words of a text as it writes them; Japanese, which writes no spaces, is cut by dictionary. */
 export function wordsOf(text: string, language: Language): string[] {

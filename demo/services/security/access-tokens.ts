@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { after, type Clock } from '../clock';
-import type { Keys } from './keys';
+import { after, type Clock } from '../clock.ts';
+import type { Keys } from './keys.ts';
 
 const issuer = 'inlay-reference-services';
 

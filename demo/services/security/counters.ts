@@ -1,6 +1,6 @@
-import { after, type Clock } from '../clock';
-import type { Database } from '../database';
-import type { Keys } from './keys';
+import { after, type Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Keys } from './keys.ts';
 
 export interface Count {
   count: number;

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Database } from '../database';
+import type { Database } from '../database/index.ts';
 
 /** One secret in the database, so that every process agrees; one key derived from it for each purpose. */
 export interface Keys {

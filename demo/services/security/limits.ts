@@ -1,6 +1,6 @@
-import { type Clock, secondsUntil } from '../clock';
-import { ServiceError } from '../http/errors';
-import type { Counters } from './counters';
+import { type Clock, secondsUntil } from '../clock.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Counters } from './counters.ts';
 
 export interface Limit {
   name: string;

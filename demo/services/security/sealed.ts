@@ -1,5 +1,5 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import type { Keys } from './keys';
+import type { Keys } from './keys.ts';
 
 /** Text that travels in a link: whoever sees it can neither read nor change it. */
 export interface Sealed {

@@ -1,8 +1,8 @@
-import { after, type Clock } from '../clock';
-import type { Database, Queries } from '../database';
-import type { AccessTokens } from './access-tokens';
-import type { Keys } from './keys';
-import { createToken } from './one-time';
+import { after, type Clock } from '../clock.ts';
+import type { Database, Queries } from '../database/index.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Keys } from './keys.ts';
+import { createToken } from './one-time.ts';
 
 /** Several tabs may use a token at once, and an answer may be lost on its way: this long an old one still works. */
 export const leewaySeconds = 10;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { createToken } from '../security/one-time';
+import { createToken } from '../security/one-time.ts';
 
 /** Says which browser began; no script can read it. */
 const name = 'inlay_social';

@@ -1,9 +1,9 @@
 import * as oidc from 'openid-client';
-import type { Language } from '../../content/load';
-import type { Addresses } from '../http/origins';
-import { clientSecret } from '../identity/provider';
-import type { Keys } from '../security/keys';
-import { callbackPath, clientId, type SocialProvider } from './providers';
+import type { Language } from '../../content/load.ts';
+import type { Addresses } from '../http/origins.ts';
+import { clientSecret } from '../identity/provider.ts';
+import type { Keys } from '../security/keys.ts';
+import { callbackPath, clientId, type SocialProvider } from './providers.ts';
 
 /** What only this sign-in knows, kept here until the browser is back. */
 export interface Checks {

@@ -2,20 +2,20 @@
  * Signing in, registering and linking with an identity provider. No token ever stands in an address: the page gets a
  * code that works once, and only in the browser that began.
  */
-import type { Language } from '../../content/load';
-import { createAccount } from '../accounts/confirm';
-import { findLinkedUser, linkLogin } from '../accounts/linked-accounts';
-import { accountLink } from '../accounts/links';
-import { mailsTo, perAsker } from '../accounts/limits';
-import { askToConfirm, type PartialRegistration } from '../accounts/register';
-import type { AccountParts, SignedIn } from '../accounts/types';
-import { findUser } from '../accounts/user';
-import type { Asker } from '../http/asker';
-import { ServiceError } from '../http/errors';
-import { createToken } from '../security/one-time';
-import { type Checks, createSocialClient, type Identity } from './client';
-import type { SocialProvider } from './providers';
-import { createSteps } from './steps';
+import type { Language } from '../../content/load.ts';
+import { createAccount } from '../accounts/confirm.ts';
+import { findLinkedUser, linkLogin } from '../accounts/linked-accounts.ts';
+import { accountLink } from '../accounts/links.ts';
+import { mailsTo, perAsker } from '../accounts/limits.ts';
+import { askToConfirm, type PartialRegistration } from '../accounts/register.ts';
+import type { AccountParts, SignedIn } from '../accounts/types.ts';
+import { findUser } from '../accounts/user.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { createToken } from '../security/one-time.ts';
+import { type Checks, createSocialClient, type Identity } from './client.ts';
+import type { SocialProvider } from './providers.ts';
+import { createSteps } from './steps.ts';
 
 /** What a visitor wants of a provider, and where they want to be afterwards. */
 export interface Wish {

@@ -1,5 +1,5 @@
-import { after } from '../clock';
-import type { AccountParts } from '../accounts/types';
+import { after } from '../clock.ts';
+import type { AccountParts } from '../accounts/types.ts';
 
 /** What happens between two requests of one sign-in; each lasts this many seconds. */
 const lifetimes = {

@@ -1,6 +1,6 @@
-import { type Language, languages, practices, type Practice } from '../../content/load';
-import { practiceWords } from '../search/practices';
-import { catalogueTexts, type MailingText } from './texts';
+import { type Language, languages, practices, type Practice } from '../../content/load.ts';
+import { practiceWords } from '../search/practices.ts';
+import { catalogueTexts, type MailingText } from './texts.ts';
 
 /** One thing to subscribe to, in the shape in which content systems print their fields. */
 export interface Alert {

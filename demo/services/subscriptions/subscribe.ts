@@ -1,13 +1,13 @@
-import type { Language } from '../../content/load';
-import type { User } from '../accounts/user';
-import { accountLink } from '../accounts/links';
-import type { Clock } from '../clock';
-import type { Database, Queries } from '../database';
-import { ServiceError } from '../http/errors';
-import type { Addresses } from '../http/origins';
-import type { Mail } from '../mail';
-import type { Sealed } from '../security/sealed';
-import { isSubscription, titleOf } from './catalogue';
+import type { Language } from '../../content/load.ts';
+import type { User } from '../accounts/user.ts';
+import { accountLink } from '../accounts/links.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Queries } from '../database/index.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Addresses } from '../http/origins.ts';
+import type { Mail } from '../mail/index.ts';
+import type { Sealed } from '../security/sealed.ts';
+import { isSubscription, titleOf } from './catalogue.ts';
 
 export interface Subscribed {
   existingSubscriptions: string[];

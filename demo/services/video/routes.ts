@@ -1,8 +1,8 @@
-import { films } from '../../media/films';
-import { ServiceError } from '../http/errors';
-import type { Operation } from '../http/operation';
-import type { Addresses } from '../http/origins';
-import { answer, errors, list, object } from '../openapi/schemas';
+import { films } from '../../media/films.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Operation } from '../http/operation.ts';
+import type { Addresses } from '../http/origins.ts';
+import { answer, errors, list, object } from '../openapi/schemas.ts';
 
 /** The account and its key; public, because every page that shows a film says them. */
 export const videoAccount = { account: 'alder-voss-films', policyKey: 'demo-policy-key' } as const;

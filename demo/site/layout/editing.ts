@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../html.ts';
 
 /** The strip by which an editor knows that this is the editing mode of the content system. */
 export function editingBar(template: string): Html {

@@ -1,6 +1,6 @@
-import { html, type Html } from '../html';
-import { localPath } from '../paths';
-import type { View } from '../site';
+import { html, type Html } from '../html.ts';
+import { localPath } from '../paths.ts';
+import type { View } from '../site.ts';
 
 // The year of the newest content, so that the demonstration never looks abandoned.
 const year = 2026;

@@ -1,8 +1,8 @@
-import { configuration, type Subject } from '../configuration';
-import { data, html, type Html } from '../html';
-import type { View } from '../site';
-import { theme } from '../theme';
-import { metadata, type Metadata } from './metadata';
+import { configuration, type Subject } from '../configuration.ts';
+import { data, html, type Html } from '../html.ts';
+import type { View } from '../site.ts';
+import { theme } from '../theme.ts';
+import { metadata, type Metadata } from './metadata.ts';
 
 /** The document head: metadata, the theme, Inlay's one script with its configuration, and the old jQuery. */
 export function head(view: View, page: Metadata, { subject, extras }: { subject?: Subject | undefined; extras?: Html | undefined } = {}): Html {

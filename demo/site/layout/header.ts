@@ -1,10 +1,10 @@
-import type { Language } from '../../content/load';
-import { html, type Html } from '../html';
-import { localPath, splitPath } from '../paths';
-import type { View } from '../site';
-import { languageNames } from '../texts';
-import { everyLanguage, type Metadata } from './metadata';
-import { globeIcon, menuIcon, searchIcon } from './icons';
+import { type Language } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import { localPath, splitPath } from '../paths.ts';
+import type { View } from '../site.ts';
+import { languageNames } from '../texts/index.ts';
+import { everyLanguage, type Metadata } from './metadata.ts';
+import { globeIcon, menuIcon, searchIcon } from './icons.ts';
 
 /** The masthead: wordmark, search, language, session, and the navigation in a row or behind a disclosure. */
 export function header(view: View, languages: Metadata['languages']): Html {

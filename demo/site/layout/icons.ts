@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../html.ts';
 
 export const searchIcon = icon(html`<circle cx="9" cy="9" r="6"/><path d="m13.5 13.5 4 4"/>`);
 export const globeIcon = icon(html`<circle cx="10" cy="10" r="7.5"/><path d="M2.5 10h15M10 2.5c-5 4.5-5 10.5 0 15M10 2.5c5 4.5 5 10.5 0 15"/>`);

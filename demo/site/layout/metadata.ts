@@ -1,7 +1,7 @@
-import type { Language } from '../../content/load';
-import { data, html, type Html } from '../html';
-import { splitPath, localPath } from '../paths';
-import type { View } from '../site';
+import type { Language } from '../../content/load.ts';
+import { data, html, type Html } from '../html.ts';
+import { splitPath, localPath } from '../paths.ts';
+import type { View } from '../site.ts';
 
 export interface Metadata {
   title: string;

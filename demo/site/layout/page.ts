@@ -1,11 +1,11 @@
-import type { Subject } from '../configuration';
-import { html, type Html } from '../html';
-import type { View } from '../site';
-import { editingBar } from './editing';
-import { footer, type FooterVariant } from './footer';
-import { head } from './head';
-import { header } from './header';
-import type { Metadata } from './metadata';
+import type { Subject } from '../configuration.ts';
+import { html, type Html } from '../html.ts';
+import type { View } from '../site.ts';
+import { editingBar } from './editing.ts';
+import { footer, type FooterVariant } from './footer.ts';
+import { head } from './head.ts';
+import { header } from './header.ts';
+import type { Metadata } from './metadata.ts';
 
 export interface Page extends Metadata {
   /** Set on `<body>`, for the few rules that only one template needs. */

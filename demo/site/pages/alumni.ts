@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { html, type Html } from '../html';
-import { page } from '../layout/page';
-import { picture } from '../parts/picture';
-import { pageHead } from '../parts/sections';
-import type { Env, View } from '../site';
+import { html, type Html } from '../html.ts';
+import { page } from '../layout/page.ts';
+import { picture } from '../parts/picture.ts';
+import { pageHead } from '../parts/sections.ts';
+import type { Env, View } from '../site.ts';
 
 /** The alumni variant of the site: its own sign-in invitation and footer. */
 export const alumni = new Hono<Env>().get('/alumni', (c) => c.html(alumniPage(c.get('view'))));

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { articlesIn } from '../articles';
-import { html, type Html } from '../html';
-import { isWallKind } from '../parts/wall';
-import type { Env, View } from '../site';
-import { accountPage } from './account/account-page';
-import { articlePage } from './article';
+import { articlesIn } from '../articles.ts';
+import { html, type Html } from '../html.ts';
+import { isWallKind } from '../parts/wall.ts';
+import type { Env, View } from '../site.ts';
+import { accountPage } from './account/account-page.ts';
+import { articlePage } from './article.ts';
 
 /**
  * The same gated article behind each kind of registration wall: `/demo/regwall/default`, `click`, `timer`. And

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import type { Event } from '../../content/load';
-import { clockTime, dayAndMonth } from '../dates';
-import { html, type Html } from '../html';
-import { page } from '../layout/page';
-import { paged, paging } from '../parts/paging';
-import { pageHead } from '../parts/sections';
-import { select } from '../parts/select';
-import { today } from '../today';
-import type { Env, Site, View } from '../site';
+import type { Event } from '../../content/load.ts';
+import { clockTime, dayAndMonth } from '../dates.ts';
+import { html, type Html } from '../html.ts';
+import { page } from '../layout/page.ts';
+import { paged, paging } from '../parts/paging.ts';
+import { pageHead } from '../parts/sections.ts';
+import { select } from '../parts/select.ts';
+import { today } from '../today.ts';
+import type { Env, Site, View } from '../site.ts';
 
 const pageSize = 12;
 const title = 'Events';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { type Article, practices } from '../../content/load';
-import { translationsOf } from '../articles';
-import { html, type Html } from '../html';
-import { everyLanguage } from '../layout/metadata';
-import { articlePath } from '../paths';
-import type { Env, Site } from '../site';
+import { type Article, practices } from '../../content/load.ts';
+import { translationsOf } from '../articles.ts';
+import { html, type Html } from '../html.ts';
+import { everyLanguage } from '../layout/metadata.ts';
+import { articlePath } from '../paths.ts';
+import type { Env, Site } from '../site.ts';
 
 interface Entry {
   path: string;

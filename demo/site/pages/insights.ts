@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import type { Article, Practice } from '../../content/load';
-import { articlesIn } from '../articles';
-import { html, type Html } from '../html';
-import { everyLanguage } from '../layout/metadata';
-import { page } from '../layout/page';
-import { articleRow } from '../parts/card';
-import { letterBar } from '../parts/newsletters';
-import { paged, paging } from '../parts/paging';
-import { pageHead } from '../parts/sections';
-import { select } from '../parts/select';
-import type { Env, View } from '../site';
+import type { Article, Practice } from '../../content/load.ts';
+import { articlesIn } from '../articles.ts';
+import { html, type Html } from '../html.ts';
+import { everyLanguage } from '../layout/metadata.ts';
+import { page } from '../layout/page.ts';
+import { articleRow } from '../parts/card.ts';
+import { letterBar } from '../parts/newsletters.ts';
+import { paged, paging } from '../parts/paging.ts';
+import { pageHead } from '../parts/sections.ts';
+import { select } from '../parts/select.ts';
+import type { Env, View } from '../site.ts';
 
 const pageSize = 12;
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { html, type Html } from '../html';
-import { page } from '../layout/page';
-import { pageHead } from '../parts/sections';
-import type { Env, View } from '../site';
+import { html, type Html } from '../html.ts';
+import { page } from '../layout/page.ts';
+import { pageHead } from '../parts/sections.ts';
+import type { Env, View } from '../site.ts';
 
 /** Privacy policy and terms, in English. */
 export const legal = new Hono<Env>()

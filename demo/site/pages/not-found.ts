@@ -1,7 +1,7 @@
-import { html, type Html } from '../html';
-import { page } from '../layout/page';
-import { localPath } from '../paths';
-import type { View } from '../site';
+import { html, type Html } from '../html.ts';
+import { page } from '../layout/page.ts';
+import { localPath } from '../paths.ts';
+import type { View } from '../site.ts';
 
 export function notFoundPage(view: View): Html {
   const { texts, language } = view;

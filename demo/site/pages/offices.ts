@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Office } from '../../content/load';
-import { html, type Html } from '../html';
-import { page } from '../layout/page';
-import { pageHead, section } from '../parts/sections';
-import type { Env, View } from '../site';
+import type { Office } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import { page } from '../layout/page.ts';
+import { pageHead, section } from '../parts/sections.ts';
+import type { Env, View } from '../site.ts';
 
 const title = 'Offices';
 

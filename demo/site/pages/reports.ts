@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { hasSession } from '../backend';
-import { findReport } from '../reports/report';
-import type { Env } from '../site';
+import { hasSession } from '../backend.ts';
+import { findReport } from '../reports/report.ts';
+import type { Env } from '../site.ts';
 
 /**
  * Files for registered readers. The server itself refuses everyone else, so the

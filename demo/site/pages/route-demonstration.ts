@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { html, type Html } from '../html';
-import { page } from '../layout/page';
-import type { Env, View } from '../site';
+import { html, type Html } from '../html.ts';
+import { page } from '../layout/page.ts';
+import type { Env, View } from '../site.ts';
 
 const article = '/insights/hydrogen-grows-up';
 const file = '/reports/the-quiet-factory.pdf';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { SearchAnswer, SearchResult } from '../../services';
-import { html, type Html } from '../html';
-import { everyLanguage } from '../layout/metadata';
-import { page } from '../layout/page';
-import { paging } from '../parts/paging';
-import { webAddress, withQuery } from '../paths';
-import type { Env, View } from '../site';
+import type { SearchAnswer, SearchResult } from '../../services/index.ts';
+import { html, type Html } from '../html.ts';
+import { everyLanguage } from '../layout/metadata.ts';
+import { page } from '../layout/page.ts';
+import { paging } from '../parts/paging.ts';
+import { webAddress, withQuery } from '../paths.ts';
+import type { Env, View } from '../site.ts';
 
 const pageSize = 10;
 const snippetLength = 250;

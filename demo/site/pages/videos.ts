@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { Video } from '../../content/load';
-import { duration, longDate } from '../dates';
-import { html, type Html } from '../html';
-import { lockIcon, playIcon } from '../layout/icons';
-import { page } from '../layout/page';
-import { joinNames, peopleOf } from '../parts/people';
-import { paged, paging } from '../parts/paging';
-import { hero } from '../parts/hero';
-import { heroImage, poster } from '../parts/picture';
-import type { Env, View } from '../site';
+import type { Video } from '../../content/load.ts';
+import { duration, longDate } from '../dates.ts';
+import { html, type Html } from '../html.ts';
+import { lockIcon, playIcon } from '../layout/icons.ts';
+import { page } from '../layout/page.ts';
+import { joinNames, peopleOf } from '../parts/people.ts';
+import { paged, paging } from '../parts/paging.ts';
+import { hero } from '../parts/hero.ts';
+import { heroImage, poster } from '../parts/picture.ts';
+import type { Env, View } from '../site.ts';
 
 const pageSize = 12;
 const secured = ['premium', 'practice'];

@@ -1,10 +1,10 @@
-import type { Article } from '../../content/load';
-import { longDate } from '../dates';
-import { html, type Html } from '../html';
-import { lockIcon } from '../layout/icons';
-import { articlePath, localPath } from '../paths';
-import type { View } from '../site';
-import { picture } from './picture';
+import type { Article } from '../../content/load.ts';
+import { longDate } from '../dates.ts';
+import { html, type Html } from '../html.ts';
+import { lockIcon } from '../layout/icons.ts';
+import { articlePath, localPath } from '../paths.ts';
+import type { View } from '../site.ts';
+import { picture } from './picture.ts';
 
 /** An article as a card with its picture; the headline is the link. */
 export function articleCard(view: View, article: Article): Html {

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../html.ts';
 
 /** The invitation at the end of careers pages; its fields are those of the content system. */
 export function careersBar(): Html {

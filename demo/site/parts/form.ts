@@ -1,6 +1,6 @@
-import { html, type Html } from '../html';
-import { warningIcon } from '../layout/icons';
-import type { View } from '../site';
+import { html, type Html } from '../html.ts';
+import { warningIcon } from '../layout/icons.ts';
+import type { View } from '../site.ts';
 
 interface Field {
   name: string;

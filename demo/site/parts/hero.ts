@@ -1,4 +1,4 @@
-import { html, type Html, raw } from '../html';
+import { html, type Html, raw } from '../html.ts';
 
 interface Hero {
   module: 'article-hero' | 'full-hero' | 'fifty-fifty-hero' | 'video-hero' | 'section-hero' | 'profile-hero' | 'collection-hero';

@@ -1,7 +1,7 @@
-import { catalogueIn } from '../../services';
-import { html, type Html } from '../html';
-import { localPath } from '../paths';
-import type { View } from '../site';
+import { catalogueIn } from '../../services/index.ts';
+import { html, type Html } from '../html.ts';
+import { localPath } from '../paths.ts';
+import type { View } from '../site.ts';
 
 /** The editors' weekly letter, for somebody who has read to the end. */
 export function weeklyLetter(view: View): Html {

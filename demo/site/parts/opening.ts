@@ -1,11 +1,11 @@
-import type { Article } from '../../content/load';
-import { html, type Html } from '../html';
-import { reportOf } from '../reports/report';
-import { localPath } from '../paths';
-import type { View } from '../site';
-import { pictureSeed } from './card';
-import { hero } from './hero';
-import { heroPicture } from './picture';
+import type { Article } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import { reportOf } from '../reports/report.ts';
+import { localPath } from '../paths.ts';
+import type { View } from '../site.ts';
+import { pictureSeed } from './card.ts';
+import { hero } from './hero.ts';
+import { heroPicture } from './picture.ts';
 
 /** Whether an article begins with a picture that the header stands on. */
 export function isOverHero({ hero: kind }: Article): boolean {

@@ -1,6 +1,6 @@
-import { html, type Html } from '../html';
-import { withQuery } from '../paths';
-import type { View } from '../site';
+import { html, type Html } from '../html.ts';
+import { withQuery } from '../paths.ts';
+import type { View } from '../site.ts';
 
 export interface Paged<T> {
   items: T[];

@@ -1,7 +1,7 @@
-import type { Person } from '../../content/load';
-import { html, type Html } from '../html';
-import type { Site } from '../site';
-import { portrait } from './picture';
+import type { Person } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import type { Site } from '../site.ts';
+import { portrait } from './picture.ts';
 
 /** People as a grid of portraits, under a heading of the level above. */
 export function faces(site: Site, people: Person[], level: 2 | 3 = 3): Html {

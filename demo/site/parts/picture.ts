@@ -1,5 +1,5 @@
-import type { Family } from '../../images';
-import { html, type Html } from '../html';
+import type { Family } from '../../images/index.ts';
+import { html, type Html } from '../html.ts';
 
 const sizes = { '16x9': [1600, 900], '3x2': [1500, 1000], '1x1': [1000, 1000], '21x9': [2100, 900] } as const;
 

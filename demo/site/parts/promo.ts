@@ -1,10 +1,10 @@
-import type { Article } from '../../content/load';
-import { relatedTo } from '../articles';
-import { html, type Html } from '../html';
-import { articlePath } from '../paths';
-import type { View } from '../site';
-import { pictureSeed } from './card';
-import { picturePath } from './picture';
+import type { Article } from '../../content/load.ts';
+import { relatedTo } from '../articles.ts';
+import { html, type Html } from '../html.ts';
+import { articlePath } from '../paths.ts';
+import type { View } from '../site.ts';
+import { pictureSeed } from './card.ts';
+import { picturePath } from './picture.ts';
 
 const relatedCount = 3;
 

@@ -1,7 +1,7 @@
-import type { Article, Quiz } from '../../content/load';
-import { html, type Html } from '../html';
-import { articlePath } from '../paths';
-import type { View } from '../site';
+import type { Article, Quiz } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import { articlePath } from '../paths.ts';
+import type { View } from '../site.ts';
 
 type Question = Quiz['questions'][number];
 

@@ -1,7 +1,7 @@
-import type { Article } from '../../content/load';
-import { html, type Html } from '../html';
-import { articlePath, localPath } from '../paths';
-import type { View } from '../site';
+import type { Article } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import { articlePath, localPath } from '../paths.ts';
+import type { View } from '../site.ts';
 
 /** Articles whose editors ask for readers of their practice. */
 const asking = new Set(['cement-in-small-batches', 'insurance-that-pays-before-the-flood']);

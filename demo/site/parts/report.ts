@@ -1,7 +1,7 @@
-import type { Article } from '../../content/load';
-import { html, type Html } from '../html';
-import { reportOf } from '../reports/report';
-import type { View } from '../site';
+import type { Article } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import { reportOf } from '../reports/report.ts';
+import type { View } from '../site.ts';
 
 /** The report behind an article, for registered readers; nothing where there is none. */
 export function reportDownload(view: View, article: Article): Html {

@@ -1,6 +1,6 @@
-import { html, type Html } from '../html';
-import { localPath } from '../paths';
-import type { View } from '../site';
+import { html, type Html } from '../html.ts';
+import { localPath } from '../paths.ts';
+import type { View } from '../site.ts';
 
 /** A section under a heavy rule, with an optional way to more of the same. */
 export function section(title: string, content: Html, more?: { path: string; label: string }): Html {

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../html.ts';
 
 /** A labelled choice whose first option means no filter. */
 export function select(name: string, label: string, options: (readonly [value: string, text: string])[], chosen: string | null, all: string): Html {

@@ -1,7 +1,7 @@
-import type { Article } from '../../content/load';
-import { html, type Html } from '../html';
-import { articlePath, localPath } from '../paths';
-import type { View } from '../site';
+import type { Article } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
+import { articlePath, localPath } from '../paths.ts';
+import type { View } from '../site.ts';
 
 /** How the wall comes: at the bottom after some seconds, at a click on the text, or as a dialog after some seconds. */
 const wallKinds = { default: 3, click: -1, timer: 8 } as const;

@@ -1,5 +1,5 @@
-import type { Person } from '../../content/load';
-import { html, type Html } from '../html';
+import type { Person } from '../../content/load.ts';
+import { html, type Html } from '../html.ts';
 
 /** Throwaway addresses that nobody could answer to. */
 export const unwantedDomains = 'mailinator.example, trash.example';

@@ -1,8 +1,8 @@
-import type { Article } from '../../content/load';
-import { longDate } from '../dates';
-import { joinNames, peopleOf } from '../parts/people';
-import type { Site } from '../site';
-import { type Block, createPdf, type Pdf } from './pdf';
+import type { Article } from '../../content/load.ts';
+import { longDate } from '../dates.ts';
+import { joinNames, peopleOf } from '../parts/people.ts';
+import type { Site } from '../site.ts';
+import { type Block, createPdf, type Pdf } from './pdf.ts';
 
 export interface Report {
   article: Article;

@@ -1,4 +1,4 @@
-import type { Texts } from './en';
+import type { Texts } from './en.ts';
 
 // Arabic counts in six forms; the noun comes before the number so that one form fits all.
 function counted(count: number, noun: string): string {

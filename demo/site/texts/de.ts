@@ -1,4 +1,4 @@
-import type { Texts } from './en';
+import type { Texts } from './en.ts';
 
 function counted(count: number, one: string, other: string): string {
   return `${count.toLocaleString('de-DE')} ${count === 1 ? one : other}`;

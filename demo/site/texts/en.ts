@@ -1,4 +1,4 @@
-import { type Practice, practices } from '../../content/load';
+import { type Practice, practices } from '../../content/load.ts';
 
 /** "1 result", "2 results". */
 function counted(count: number, one: string, other: string): string {

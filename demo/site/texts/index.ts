@@ -1,11 +1,11 @@
 /** The site's own words, one file per language; the type of the English file is what the others must offer. */
-import type { Language } from '../../content/load';
-import { ar } from './ar';
-import { de } from './de';
-import { en, type Texts } from './en';
-import { ja } from './ja';
+import type { Language } from '../../content/load.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en, type Texts } from './en.ts';
+import { ja } from './ja.ts';
 
-export type { Texts } from './en';
+export type { Texts } from './en.ts';
 
 export const texts: Record<Language, Texts> = { en, de, ar, ja };
 

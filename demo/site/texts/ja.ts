@@ -1,4 +1,4 @@
-import type { Texts } from './en';
+import type { Texts } from './en.ts';
 
 export const ja: Texts = {
   firm: 'Alder & Voss',

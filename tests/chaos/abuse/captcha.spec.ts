@@ -1,5 +1,5 @@
-import { expect, mounted, newAddress, test } from '../../e2e/setup';
-import { answerCalls, refusal } from '../support/service-answers';
+import { expect, mounted, newAddress, test } from '../../e2e/setup/index.ts';
+import { answerCalls, refusal } from '../support/service-answers.ts';
 
 const CHALLENGE = /\/services\/captcha\/challenge/;
 const FORGOT = /\/v2\/auth\/forgot-password$/;

@@ -1,5 +1,5 @@
 /** What somebody learns who tries codes and addresses. */
-import { expect, goodPassword, mounted, newAddress, register, test } from '../../e2e/setup';
+import { expect, goodPassword, mounted, newAddress, register, test } from '../../e2e/setup/index.ts';
 import type { Locator, Page } from '@playwright/test';
 
 test('whoever guesses codes is stopped by the service, is sent none by itself, and waits for the next', { tag: '@M01' }, async ({ page, letterBox, troubles }) => {

@@ -1,5 +1,5 @@
-import { counter, expect, OWN, test } from '../../e2e/support/host';
-import { SIGN_IN } from '../support/modules';
+import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { SIGN_IN } from '../support/modules.ts';
 
 const json = (values: object) => `<script type="application/json" data-inlay-config>${JSON.stringify(values)}</script>`;
 

@@ -1,7 +1,7 @@
-import { expect, test } from '../../e2e/setup';
-import { mounted } from '../../e2e/setup/widgets';
-import { answerCalls } from '../support/service-answers';
-import { button, SIGN_IN_CALL, signIn, VISITOR } from '../support/sign-in-page';
+import { expect, test } from '../../e2e/setup/index.ts';
+import { mounted } from '../../e2e/setup/widgets.ts';
+import { answerCalls } from '../support/service-answers.ts';
+import { button, SIGN_IN_CALL, signIn, VISITOR } from '../support/sign-in-page.ts';
 
 test('whoever leaves while a form is being sent and comes back can send it again', { tag: '@A18' }, async ({ page }) => {
   const calls = await answerCalls(page, SIGN_IN_CALL, () => undefined);

@@ -1,9 +1,9 @@
 /** What a visitor sees when the search does not answer, or not as it should. */
 import type { Locator, Route } from '@playwright/test';
-import { expect, test } from '../../e2e/setup';
-import { answerOf, askFor, openSearch, SEARCH } from '../support/search-page';
-import { answerCalls, json, refusal } from '../support/service-answers';
-import { quietFor } from '../support/quiet-for';
+import { expect, test } from '../../e2e/setup/index.ts';
+import { answerOf, askFor, openSearch, SEARCH } from '../support/search-page.ts';
+import { answerCalls, json, refusal } from '../support/service-answers.ts';
+import { quietFor } from '../support/quiet-for.ts';
 
 test('a search that fails is tried three times, then told, and Try again brings the results', { tag: '@A01' }, async ({ page, troubles }) => {
   troubles.expect(/status of 500/);

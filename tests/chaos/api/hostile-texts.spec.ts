@@ -1,8 +1,8 @@
 /** Markup where a service should send words. */
-import { expect, mounted, test } from '../../e2e/setup';
-import { answerOf, openSearch, SEARCH } from '../support/search-page';
-import { answerCalls, json } from '../support/service-answers';
-import { quietFor } from '../support/quiet-for';
+import { expect, mounted, test } from '../../e2e/setup/index.ts';
+import { answerOf, openSearch, SEARCH } from '../support/search-page.ts';
+import { answerCalls, json } from '../support/service-answers.ts';
+import { quietFor } from '../support/quiet-for.ts';
 
 const ATTACK = '<b>Words</b><img src="https://evil.example/x" onerror="window.taken=true"><script>window.taken=true</script><svg onload="window.taken=true"><iframe src="javascript:top.taken=true"></iframe><a href="javascript:window.taken=true">link</a>';
 

@@ -1,8 +1,8 @@
 /** What a signed-in visitor sees when the services fail for them: real answers of the real services. */
 import type { Locator } from '@playwright/test';
-import { expect, mounted, test, type Reader } from '../../e2e/setup';
-import { orderFault } from '../support/faults-of-services';
-import { quietFor } from '../support/quiet-for';
+import { expect, mounted, test, type Reader } from '../../e2e/setup/index.ts';
+import { orderFault } from '../support/faults-of-services.ts';
+import { quietFor } from '../support/quiet-for.ts';
 
 const article = '/insights/hydrogen-grows-up';
 const articlesOf = ({ user }: Reader) => `/services/user/v2/users/${user.id}/articles`;

@@ -1,9 +1,9 @@
 /** What a visitor sees who sends a form while the network or the service fails. */
-import { expect, test } from '../../e2e/support/host';
-import type { HostWindow } from '../../e2e/support/inlay';
-import { answerCalls, refusal } from '../support/service-answers';
-import { button, expectUsable, openForm, SIGN_IN_CALL } from '../support/sign-in-page';
-import { quietFor } from '../support/quiet-for';
+import { expect, test } from '../../e2e/support/host.ts';
+import type { HostWindow } from '../../e2e/support/inlay.ts';
+import { answerCalls, refusal } from '../support/service-answers.ts';
+import { button, expectUsable, openForm, SIGN_IN_CALL } from '../support/sign-in-page.ts';
+import { quietFor } from '../support/quiet-for.ts';
 
 test('a service that is asked too often is not asked before its time, and the button says when', { tag: '@A03' }, async ({ host, page }) => {
   await page.clock.install();

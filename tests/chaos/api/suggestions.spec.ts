@@ -1,7 +1,7 @@
-import { expect, test } from '../../e2e/setup';
-import { openSearch, SUGGESTIONS } from '../support/search-page';
-import { answerCalls, json } from '../support/service-answers';
-import { quietFor } from '../support/quiet-for';
+import { expect, test } from '../../e2e/setup/index.ts';
+import { openSearch, SUGGESTIONS } from '../support/search-page.ts';
+import { answerCalls, json } from '../support/service-answers.ts';
+import { quietFor } from '../support/quiet-for.ts';
 
 test('of two suggestions the ones for what is typed now are shown, and the earlier request is given up', { tag: '@A13' }, async ({ page }) => {
   const given: string[] = [];

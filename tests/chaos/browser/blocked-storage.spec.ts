@@ -1,9 +1,9 @@
 /** Browsers that let nobody remember anything. */
-import { expect, mounted, signIn, test } from '../../e2e/setup';
-import { test as onHost } from '../../e2e/support/host';
-import { blockCookies, blockStorage, fillStorage } from '../support/blocked-storage';
-import { frameByStranger } from '../support/framed-page';
-import { badge, ARTICLE } from '../support/reading-list';
+import { expect, mounted, signIn, test } from '../../e2e/setup/index.ts';
+import { test as onHost } from '../../e2e/support/host.ts';
+import { blockCookies, blockStorage, fillStorage } from '../support/blocked-storage.ts';
+import { frameByStranger } from '../support/framed-page.ts';
+import { badge, ARTICLE } from '../support/reading-list.ts';
 
 test('where storage is blocked a visitor signs in, saves and answers a quiz all the same', { tag: '@B01' }, async ({ page, reader }) => {
   await blockStorage(page);

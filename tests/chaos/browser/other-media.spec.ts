@@ -1,5 +1,5 @@
 /** Paper, large type, few colours, no movement, no script. */
-import { expect, expectAccessible, mounted, settled, test } from '../../e2e/setup';
+import { expect, expectAccessible, mounted, settled, test } from '../../e2e/setup/index.ts';
 
 test('on paper the whole article is there, without bars and dialogs', { tag: '@B07' }, async ({ page }) => {
   await page.clock.install();

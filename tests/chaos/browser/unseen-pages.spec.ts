@@ -1,8 +1,8 @@
 /** Pages that nobody looks at yet, or any more. */
-import { expect, mounted, test } from '../../e2e/setup';
-import { badge, ARTICLE, watchRefreshes } from '../support/reading-list';
-import { keepCookies, tokenOf } from '../support/tokens';
-import { quietFor } from '../support/quiet-for';
+import { expect, mounted, test } from '../../e2e/setup/index.ts';
+import { badge, ARTICLE, watchRefreshes } from '../support/reading-list.ts';
+import { keepCookies, tokenOf } from '../support/tokens.ts';
+import { quietFor } from '../support/quiet-for.ts';
 
 test('a page that is only prepared changes no session and reports nothing until it is seen', { tag: '@B06' }, async ({ page, context, reader }) => {
   await keepCookies(context, { inlay_access: tokenOf(reader.user.id, -60), inlay_refresh: reader.refreshToken });

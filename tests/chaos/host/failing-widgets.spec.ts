@@ -1,7 +1,7 @@
 /** A widget that fails, and an address that means nothing to us. */
-import { expect, OWN, test } from '../../e2e/support/host';
-import { mounted, test as onSite } from '../../e2e/setup';
-import { NEIGHBOUR } from '../support/failing-chunk';
+import { expect, OWN, test } from '../../e2e/support/host.ts';
+import { mounted, test as onSite } from '../../e2e/setup/index.ts';
+import { NEIGHBOUR } from '../support/failing-chunk.ts';
 
 test('a widget that fails gives the words of the server back, and its neighbour goes on', { tag: '@H14' }, async ({ host, page }) => {
   for (const when of ['render', 'effect']) {

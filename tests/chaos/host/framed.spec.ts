@@ -1,5 +1,5 @@
-import { expect, test } from '../../e2e/support/host';
-import { frameByStranger } from '../support/framed-page';
+import { expect, test } from '../../e2e/support/host.ts';
+import { frameByStranger } from '../support/framed-page.ts';
 
 test('a page that frames ours is asked for no password, unless the configuration lists it', { tag: '@H18' }, async ({ host, page }) => {
   const frame = page.frameLocator('iframe');

@@ -1,7 +1,7 @@
 /** Hosts that are old, strange, or mean no good. */
-import { counter, expect, OWN, test } from '../../e2e/support/host';
-import { DAMAGE } from '../support/damaged-built-ins';
-import { HTML, QUOTE, SIGN_IN } from '../support/modules';
+import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { DAMAGE } from '../support/damaged-built-ins.ts';
+import { HTML, QUOTE, SIGN_IN } from '../support/modules.ts';
 
 test('on a page whose libraries have changed the built-ins widgets work, and nothing of the host changes', { tag: '@H07' }, async ({ host, page }) => {
   const bodies: unknown[] = [];

@@ -1,10 +1,10 @@
 /** Placeholders that a page takes away, moves and replaces while visitors use it. */
 import type { Page } from '@playwright/test';
-import { counter, expect, OWN, test } from '../../e2e/support/host';
-import { comings, type HostWindow } from '../../e2e/support/inlay';
-import { longestTask } from '../support/page-figures';
-import { answerCalls } from '../support/service-answers';
-import { SEARCH } from '../support/search-page';
+import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { comings, type HostWindow } from '../../e2e/support/inlay.ts';
+import { longestTask } from '../support/page-figures.ts';
+import { answerCalls } from '../support/service-answers.ts';
+import { SEARCH } from '../support/search-page.ts';
 
 const HOME = `<div id="home">${counter()}</div><div id="other"></div>`;
 const inspected = (page: Page) => page.evaluate(() => (window as never as HostWindow).inlay.inspect().length);

@@ -1,7 +1,7 @@
 /** What a visitor sees when somebody on the way has changed a script. */
 import { readFile } from 'node:fs/promises';
-import { expect, OWN, test } from '../../e2e/support/host';
-import { failingChunk, NEIGHBOUR, QUOTE, script } from '../support/failing-chunk';
+import { expect, OWN, test } from '../../e2e/support/host.ts';
+import { failingChunk, NEIGHBOUR, QUOTE, script } from '../support/failing-chunk.ts';
 
 const dist = process.env.DIST_FOLDER ?? 'dist';
 

@@ -1,7 +1,7 @@
 /** What a visitor sees when a script does not come, or not as it was written. */
-import { counter, expect, OWN, test } from '../../e2e/support/host';
-import { test as onSite } from '../../e2e/setup';
-import { expectServerContent, failingChunk, NEIGHBOUR, notFound, QUOTE, script } from '../support/failing-chunk';
+import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { test as onSite } from '../../e2e/setup/index.ts';
+import { expectServerContent, failingChunk, NEIGHBOUR, notFound, QUOTE, script } from '../support/failing-chunk.ts';
 
 test('a page whose loader is blocked reads as the server wrote it', { tag: '@L01' }, async ({ host, page }) => {
   await page.route('**/loader.js', (route) => route.abort());

@@ -1,7 +1,7 @@
 /** Hosts with a content security policy, and visitors with an ad blocker. */
-import { expect, test } from '../../e2e/support/host';
-import { mounted, test as onSite } from '../../e2e/setup';
-import { HTML, QUOTE, SIGN_IN } from '../support/modules';
+import { expect, test } from '../../e2e/support/host.ts';
+import { mounted, test as onSite } from '../../e2e/setup/index.ts';
+import { HTML, QUOTE, SIGN_IN } from '../support/modules.ts';
 
 test('under a strict policy with Trusted Types every widget mounts, and nothing is violated', { tag: '@L18' }, async ({ host, page }) => {
   const violations: string[] = [];

@@ -1,7 +1,7 @@
 /** The script on a page twice, in two versions, or by every way there is. */
 import { readFile } from 'node:fs/promises';
-import { counter, expect, OWN, test } from '../../e2e/support/host';
-import { comings, type HostWindow } from '../../e2e/support/inlay';
+import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
+import { comings, type HostWindow } from '../../e2e/support/inlay.ts';
 
 const dist = process.env.DIST_FOLDER ?? 'dist';
 const tagOf = (src: string) => `<script src="${src}" defer></script>`;

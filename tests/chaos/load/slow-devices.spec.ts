@@ -1,8 +1,8 @@
 /** What a visitor with a slow network or a slow phone waits for. */
-import { counter, expect, FAR, OWN, test } from '../../e2e/support/host';
-import { measurePages } from '../support/page-figures';
-import { SIGN_IN } from '../support/modules';
-import { slowNetwork, slowProcessor } from '../support/slow-device';
+import { counter, expect, FAR, OWN, test } from '../../e2e/support/host.ts';
+import { measurePages } from '../support/page-figures.ts';
+import { SIGN_IN } from '../support/modules.ts';
+import { slowNetwork, slowProcessor } from '../support/slow-device.ts';
 
 /** In milliseconds, from the parsed page: ten round trips, and time for a hundred kilobytes. */
 const PATIENCE = 6_000;

@@ -1,10 +1,10 @@
 /** What visitors notice of a token that has run out: nothing. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, mounted, test } from '../../e2e/setup';
-import { addSaveControls, ARTICLE, badge, pressAll, takeAnyArticle, watchRefreshes } from '../support/reading-list';
-import { answerCalls, json, refusal } from '../support/service-answers';
-import { cookie } from '../support/tokens';
-import { quietFor } from '../support/quiet-for';
+import { expect, mounted, test } from '../../e2e/setup/index.ts';
+import { addSaveControls, ARTICLE, badge, pressAll, takeAnyArticle, watchRefreshes } from '../support/reading-list.ts';
+import { answerCalls, json, refusal } from '../support/service-answers.ts';
+import { cookie } from '../support/tokens.ts';
+import { quietFor } from '../support/quiet-for.ts';
 
 const REFRESH = /\/v2\/auth\/token$/;
 

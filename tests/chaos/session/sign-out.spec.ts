@@ -1,10 +1,10 @@
 /** What stays of a visitor who has left: nothing, in no tab. */
 import type { Page } from '@playwright/test';
-import { expect, mounted, signIn, test } from '../../e2e/setup';
-import { badge, ARTICLE, takeAnyArticle } from '../support/reading-list';
-import { answerCalls } from '../support/service-answers';
-import { cookie } from '../support/tokens';
-import { quietFor } from '../support/quiet-for';
+import { expect, mounted, signIn, test } from '../../e2e/setup/index.ts';
+import { badge, ARTICLE, takeAnyArticle } from '../support/reading-list.ts';
+import { answerCalls } from '../support/service-answers.ts';
+import { cookie } from '../support/tokens.ts';
+import { quietFor } from '../support/quiet-for.ts';
 
 async function signOut(page: Page): Promise<void> {
   await badge(page).getByRole('button', { name: /your account/ }).click();

@@ -1,7 +1,7 @@
 /** Cookies and addresses that somebody else has written. */
-import { expect, mounted, signIn, test } from '../../e2e/setup';
-import { ARTICLE, badge } from '../support/reading-list';
-import { cookie, keepCookies, tokenOf } from '../support/tokens';
+import { expect, mounted, signIn, test } from '../../e2e/setup/index.ts';
+import { ARTICLE, badge } from '../support/reading-list.ts';
+import { cookie, keepCookies, tokenOf } from '../support/tokens.ts';
 
 test('a token is found nowhere but in its own cookies and headers', { tag: '@S14' }, async ({ page, context, reader }) => {
   const heard: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, OWN, type Host } from '../../e2e/support/host';
+import { expect, OWN, type Host } from '../../e2e/support/host.ts';
 
 export const QUOTE = '<div id="it" data-module="pull-quote" data-load="eager"><p data-field="quote">Steel is patient.</p></div>';
 export const NEIGHBOUR = '<div id="neighbour" data-module="counter" data-load="eager"></div>';

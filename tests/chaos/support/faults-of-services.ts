@@ -1,5 +1,5 @@
-import { readDemo } from '../../e2e/setup/demo';
-import type { Fault } from '../../../demo/services/faults/faults';
+import { readDemo } from '../../e2e/setup/demo.ts';
+import type { Fault } from '../../../demo/services/faults/faults.ts';
 
 /**
  * Orders a disturbance from the services themselves. Tests share them, so the

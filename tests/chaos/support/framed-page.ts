@@ -1,5 +1,5 @@
-import type { Host } from '../../e2e/support/host';
-import { QUOTE, SIGN_IN } from './modules';
+import type { Host } from '../../e2e/support/host.ts';
+import { QUOTE, SIGN_IN } from './modules.ts';
 
 /** Puts our page into a frame of another origin; returns the address of that other page. */
 export function frameByStranger(host: Host, config: object, attributes = ''): string {

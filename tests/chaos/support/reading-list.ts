@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from '../../e2e/setup';
-import { json } from './service-answers';
+import { expect } from '../../e2e/setup/index.ts';
+import { json } from './service-answers.ts';
 
 export const ARTICLE = '/insights/hydrogen-grows-up';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mounted } from '../../e2e/setup';
+import { mounted } from '../../e2e/setup/index.ts';
 
 export const SEARCH = /\/services\/search\/api\/pages\?/;
 export const SUGGESTIONS = /\/services\/search\/api\/pages\/suggestions/;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn } from '../../e2e/setup';
-import type { Host } from '../../e2e/support/host';
-import { SIGN_IN } from './modules';
+import { expect, signIn } from '../../e2e/setup/index.ts';
+import type { Host } from '../../e2e/support/host.ts';
+import { SIGN_IN } from './modules.ts';
 
 export const VISITOR = { email: 'ingrid@example.com', password: 'Lighthouse-42' };
 export const SIGN_IN_CALL = /\/v2\/auth\/signin$/;

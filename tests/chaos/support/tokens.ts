@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { readDemo } from '../../e2e/setup/demo';
+import { readDemo } from '../../e2e/setup/demo.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, expectAccessible, mounted, settled, test, wholeIsMounted } from '../setup';
+import { expect, expectAccessible, mounted, settled, test, wholeIsMounted } from '../setup/index.ts';
 
 // Half a movement has half a contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

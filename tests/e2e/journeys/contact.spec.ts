@@ -1,6 +1,6 @@
-import { codeIn } from '../../services/setup/people';
-import { mailsTo } from '../setup/mail';
-import { expect, inEachManner, mounted, newAddress, test } from '../setup';
+import { codeIn } from '../../services/setup/people.ts';
+import { mailsTo } from '../setup/mail.ts';
+import { expect, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
 
 /** At the foot of an article, to its author. */
 const pages = { en: '/insights/hydrogen-grows-up', ar: '/ar/insights/alhydrujin-yablugh-rushdah' };

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, type Reader, signIn, test } from '../setup';
+import { expect, expectAccessible, mounted, type Reader, signIn, test } from '../setup/index.ts';
 
 const profile = '/account/profile';
 

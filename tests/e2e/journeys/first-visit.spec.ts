@@ -1,4 +1,4 @@
-import { expect, goodPassword, inEachManner, mounted, newAddress, settled, test } from '../setup';
+import { expect, goodPassword, inEachManner, mounted, newAddress, settled, test } from '../setup/index.ts';
 
 const gated = { en: '/insights/the-quiet-factory', ar: '/ar/insights/khamsu-daqaiq-tahta-alqahira' };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, mounted, register, signIn, test, newAddress, goodPassword } from '../setup';
+import { expect, mounted, register, signIn, test, newAddress, goodPassword } from '../setup/index.ts';
 
 const address = '/reports/the-quiet-factory.pdf';
 const report = (page: Page) => page.locator('[data-module="gated-download"]').getByRole('link', { name: /The quiet factory/ });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, settled, test, wholeIsMounted } from '../setup';
+import { expect, expectAccessible, settled, test, wholeIsMounted } from '../setup/index.ts';
 
 const pages = ['cards', 'openings', 'carousels', 'tables-and-notes', 'media', 'disclosure'];
 

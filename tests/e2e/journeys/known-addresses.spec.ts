@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, goodPassword, mounted, newAddress, test } from '../setup';
+import { expect, goodPassword, mounted, newAddress, test } from '../setup/index.ts';
 
 interface FormUnderTest {
   path: string;

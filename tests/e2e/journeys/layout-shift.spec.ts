@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../setup';
+import { expect, settled, test } from '../setup/index.ts';
 
 /** What a browser's own measure still calls nothing. */
 const NOTHING = 0.001;

@@ -1,4 +1,4 @@
-import { expect, mounted, settled, signIn, test } from '../setup';
+import { expect, mounted, settled, signIn, test } from '../setup/index.ts';
 
 test('a partner on another origin shows our badge, our quiz and a widget of its own', async ({ page, demo }) => {
   await page.goto(demo.microsite);

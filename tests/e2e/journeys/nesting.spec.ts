@@ -1,4 +1,4 @@
-import { expect, mounted, settled, test } from '../setup';
+import { expect, mounted, settled, test } from '../setup/index.ts';
 
 const story = `<div data-module="story-container"><h2 data-field="title">A story</h2>
   <section data-item="items"><img data-field="exhibitImage" src="/images/grid/night-people.svg?ratio=3x2" alt="" width="1500" height="1000">

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, goodPassword, mounted, test } from '../setup';
+import { expect, expectAccessible, goodPassword, mounted, test } from '../setup/index.ts';
 
 test('a reader takes a copy of all that is kept, without a secret in it', async ({ page, reader, signedIn }) => {
   await signedIn(reader);

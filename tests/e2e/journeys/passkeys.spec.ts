@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, signIn, test } from '../setup';
+import { expect, expectAccessible, mounted, signIn, test } from '../setup/index.ts';
 
 // Passkeys belong to a name: the machine has one beside its number.
 test.use({ baseURL: async ({ demo }, use) => use(demo.site.replace('127.0.0.1', 'localhost')) });

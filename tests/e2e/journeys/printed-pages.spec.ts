@@ -1,5 +1,5 @@
 /** Paper: nothing can be pressed, opened, scrolled or played there. */
-import { expect, test, wholeIsMounted } from '../setup';
+import { expect, test, wholeIsMounted } from '../setup/index.ts';
 
 const TRANSCRIPT = 'A hum, a press that comes too late';
 

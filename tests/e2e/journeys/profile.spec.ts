@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, goodPassword, mounted, newAddress, signIn, test } from '../setup';
+import { expect, expectAccessible, goodPassword, mounted, newAddress, signIn, test } from '../setup/index.ts';
 
 const profile = '/account/profile';
 const newPassword = 'Harbour-lights-88';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, mounted, signIn, signInWrongly, test } from '../setup';
+import { expect, mounted, signIn, signInWrongly, test } from '../setup/index.ts';
 
 const pages = ['/account/profile', '/account/subscriptions', '/account/saved-articles'];
 const prompt = (path: string) => new RegExp(`/account/signin-prompt/${encodeURIComponent(path)}$`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, mounted, test } from '../setup';
+import { expect, mounted, test } from '../setup/index.ts';
 
 const article = '/insights/leading-without-a-map';
 

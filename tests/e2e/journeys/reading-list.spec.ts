@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, expectAccessible, mounted, test } from '../setup';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 test('an article is saved, rated, and taken off the list after a question', async ({ page, reader, signedIn }) => {
   await signedIn(reader);

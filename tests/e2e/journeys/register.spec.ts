@@ -1,4 +1,4 @@
-import { expect, goodPassword, mounted, newAddress, register, test } from '../setup';
+import { expect, goodPassword, mounted, newAddress, register, test } from '../setup/index.ts';
 
 const article = '/insights/hydrogen-grows-up';
 const signUp = `/account/sign-up?redirectUrl=${encodeURIComponent(article)}`;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, mounted, settled, test } from '../setup';
+import { expect, mounted, settled, test } from '../setup/index.ts';
 
 for (const width of [360, 1440]) {
   test(`a figure below nothing has its sign before it in Arabic, ${width} pixels wide`, async ({ page }) => {

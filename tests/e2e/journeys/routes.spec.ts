@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, settled, signIn, test } from '../setup';
+import { expect, expectAccessible, mounted, settled, signIn, test } from '../setup/index.ts';
 
 const article = '/insights/hydrogen-grows-up';
 const file = '/reports/the-quiet-factory.pdf';

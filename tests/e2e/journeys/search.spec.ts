@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, mounted, test } from '../setup';
+import { expect, mounted, test } from '../setup/index.ts';
 
 test('suggestions are chosen by keyboard and lead to results', async ({ page }) => {
   const search = await open(page, '');

@@ -1,4 +1,4 @@
-import { expect, goodPassword, mounted, signIn, signInWrongly, test } from '../setup';
+import { expect, goodPassword, mounted, signIn, signInWrongly, test } from '../setup/index.ts';
 
 const newPassword = 'Harbour-lights-88';
 const article = /hydrogen-grows-up$/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts as identityTexts } from '../../../demo/services/identity/texts';
-import { expect, expectAccessible, goodPassword, inEachManner, mounted, test } from '../setup';
+import { texts as identityTexts } from '../../../demo/services/identity/texts.ts';
+import { expect, expectAccessible, goodPassword, inEachManner, mounted, test } from '../setup/index.ts';
 
 const articles = { en: '/insights/hydrogen-grows-up', ar: '/ar/insights/khamsu-daqaiq-tahta-alqahira' };
 const article = articles.en;

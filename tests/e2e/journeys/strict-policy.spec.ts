@@ -1,4 +1,4 @@
-import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../setup';
+import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../setup/index.ts';
 
 // A violation of the policy is an error in the console, on which every test fails.
 test('under Trusted Types and a strict policy the quiz of an article is answered', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { createClient } from '../../services/setup/client';
-import { solveCaptcha } from '../../services/setup/solve-captcha';
-import { expect, expectAccessible, inEachManner, mounted, newAddress, test } from '../setup';
+import { createClient } from '../../services/setup/client.ts';
+import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
+import { expect, expectAccessible, inEachManner, mounted, newAddress, test } from '../setup/index.ts';
 
 /** Somebody with the weekly letter, and the sealed address that their mails carry. */
 async function subscriber(site: string, link: (address: string) => Promise<string>) {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, mounted, signIn, test } from '../setup';
+import { expect, mounted, signIn, test } from '../setup/index.ts';
 
 const article = '/insights/hydrogen-grows-up';
 

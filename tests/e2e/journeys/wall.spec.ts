@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../setup';
+import { expect, goodPassword, mounted, newAddress, register, signIn, test } from '../setup/index.ts';
 
 const kinds = ['default', 'click', 'timer'] as const;
 const password = 'Lighthouse-42';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, goodPassword, inEachManner, mounted, type Reader, test, type Visitor } from '../setup';
+import { expect, goodPassword, inEachManner, mounted, type Reader, test, type Visitor } from '../setup/index.ts';
 
 const report = '/reports/the-quiet-factory.pdf';
 

@@ -1,4 +1,4 @@
-import { expect, goodPassword, newAddress, test } from '../setup';
+import { expect, goodPassword, newAddress, test } from '../setup/index.ts';
 
 test.use({ javaScriptEnabled: false });
 

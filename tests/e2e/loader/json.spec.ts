@@ -1,5 +1,5 @@
 /** What an editor reads when a CMS has mangled the JSON of a placeholder. */
-import { expect, test } from '../support/host';
+import { expect, test } from '../support/host.ts';
 
 const DATA = { quote: 'Steel is patient.', cite1: 'Lucie Marchand' };
 const GOOD = JSON.stringify(DATA);

@@ -1,6 +1,6 @@
 /** Placeholders that a page adds, moves, changes and takes away after it was loaded. */
-import { counter, expect, OWN, test } from '../support/host';
-import { comings, type HostWindow } from '../support/inlay';
+import { counter, expect, OWN, test } from '../support/host.ts';
+import { comings, type HostWindow } from '../support/inlay.ts';
 
 test.beforeEach(async ({ host }) => host.open({ config: OWN, body: `<div id="home">${counter()}</div><div id="other"></div>` }));
 

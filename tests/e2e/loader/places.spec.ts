@@ -1,5 +1,5 @@
 /** Placeholders wherever a CMS puts them. */
-import { counter, expect, OWN, test } from '../support/host';
+import { counter, expect, OWN, test } from '../support/host.ts';
 
 const it = (element: string, content = '') => `<${element} id="it" data-module="counter" data-title="Here">${content}</${element}>`;
 

@@ -1,8 +1,8 @@
 /** Hosts that are hostile, old, strict or strange. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { QUOTE } from '../../chaos/support/modules';
-import { counter, expect, FAR, OWN, test } from '../support/host';
+import { QUOTE } from '../../chaos/support/modules.ts';
+import { counter, expect, FAR, OWN, test } from '../support/host.ts';
 
 test('a widget of the host is made once, however many placeholders wait for it', async ({ host, page }) => {
   const code = `export default async (inlay) => {

@@ -1,6 +1,6 @@
 /** How fast a visit was, told to the host's analytics through the channel. */
 import type { Page } from '@playwright/test';
-import { counter, expect, OWN, test } from '../support/host';
+import { counter, expect, OWN, test } from '../support/host.ts';
 
 const LISTEN = "<script>window.told = []; document.addEventListener('inlay:web-vitals', ({ detail }) => told.push(detail));</script>";
 const told = (page: Page) => page.evaluate(() => (window as never as { told: Record<string, unknown>[] }).told);

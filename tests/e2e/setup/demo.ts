@@ -1,4 +1,4 @@
-import type { Addresses } from '../../../demo/services';
+import type { Addresses } from '../../../demo/services/index.ts';
 
 /** Where the demonstration of this run is; see support/start-demo.ts. */
 export function readDemo(): Addresses {

@@ -1,16 +1,16 @@
 import { test as base, expect } from '@playwright/test';
-import type { Addresses } from '../../../demo/services';
-import { readDemo } from './demo';
-import { type LetterBox, letterBox } from './mail';
-import { createReaders, type People, type Reader, signInBrowser } from './readers';
-import { collectTroubles, type Troubles } from './troubles';
-import { createVisitor, type Manner, manners, type Visitor } from './visitor';
+import type { Addresses } from '../../../demo/services/index.ts';
+import { readDemo } from './demo.ts';
+import { type LetterBox, letterBox } from './mail.ts';
+import { createReaders, type People, type Reader, signInBrowser } from './readers.ts';
+import { collectTroubles, type Troubles } from './troubles.ts';
+import { createVisitor, type Manner, manners, type Visitor } from './visitor.ts';
 
 export { expect };
-export { expectAccessible } from './axe';
-export { register, signIn, signInWrongly } from './forms';
-export { mounted, settled, wholeIsMounted } from './widgets';
-export { goodPassword, newAddress } from '../../services/setup/people';
+export { expectAccessible } from './axe.ts';
+export { register, signIn, signInWrongly } from './forms.ts';
+export { mounted, settled, wholeIsMounted } from './widgets.ts';
+export { goodPassword, newAddress } from '../../services/setup/people.ts';
 export type { Reader, Visitor };
 
 interface Fixtures {

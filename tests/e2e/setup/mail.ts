@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { MailKind, StoredMail } from '../../../demo/services/mail';
-import { codeIn, linkIn } from '../../services/setup/people';
-import { readDemo } from './demo';
+import type { MailKind, StoredMail } from '../../../demo/services/mail/index.ts';
+import { codeIn, linkIn } from '../../services/setup/people.ts';
+import { readDemo } from './demo.ts';
 
 /** Which mail is waited for: its kind, or words of its subject. Any, where there can only be one. */
 type Wanted = MailKind | RegExp;

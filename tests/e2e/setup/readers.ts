@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { createClient } from '../../services/setup/client';
-import { createPeople, type People, type Reader } from '../../services/setup/people';
-import { solveCaptcha } from '../../services/setup/solve-captcha';
-import { readDemo } from './demo';
-import { mailsTo } from './mail';
+import { createClient } from '../../services/setup/client.ts';
+import { createPeople, type People, type Reader } from '../../services/setup/people.ts';
+import { solveCaptcha } from '../../services/setup/solve-captcha.ts';
+import { readDemo } from './demo.ts';
+import { mailsTo } from './mail.ts';
 
 export type { People, Reader };
 

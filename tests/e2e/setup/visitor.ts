@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, type Text, textsIn } from './texts';
+import { type Language, type Text, textsIn } from './texts.ts';
 
 /** How somebody visits: what they read, on which screen, and what they hold in their hand. */
 export interface Manner {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Inlay } from '../../../src';
+import type { Inlay } from '../../../src/index.ts';
 
 /** The page's first placeholder of a widget, once it is in view and the widget stands in it. */
 export async function mounted(page: Page, module: string): Promise<Locator> {

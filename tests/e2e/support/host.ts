@@ -1,5 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
-import { startHostSite, startStaticOrigin, type HostSite, type StaticOrigin } from './servers';
+import { startHostSite, startStaticOrigin, type HostSite, type StaticOrigin } from './servers.ts';
 
 export interface HostPage {
   /** Inside `<body>`. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Inlay } from '../../../src';
+import type { Inlay } from '../../../src/index.ts';
 
 /** A page's window, as its own scripts see it: `(window as never as HostWindow).inlay`. */
 export interface HostWindow {

@@ -1,8 +1,8 @@
-import type { Visit } from '../setup';
-import type { HostPage } from '../setup/read-pages';
-import { imageCarousel } from './image-carousel';
-import { sectionHeader } from './section-header';
-import { signIn } from './sign-in';
+import type { Visit } from '../setup/index.ts';
+import type { HostPage } from '../setup/read-pages.ts';
+import { imageCarousel } from './image-carousel.ts';
+import { sectionHeader } from './section-header.ts';
+import { signIn } from './sign-in.ts';
 
 /** A module as hosts have it in their pages. */
 export interface HostedModule {

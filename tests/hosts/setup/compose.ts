@@ -1,5 +1,5 @@
-import type { HostedModule } from '../modules';
-import type { HostPage } from './read-pages';
+import type { HostedModule } from '../modules/index.ts';
+import type { HostPage } from './read-pages.ts';
 
 const BEGIN = '<!--placeholder-->';
 const END = '<!--/placeholder-->';

@@ -1,11 +1,11 @@
 import { expect, test as base, type BrowserContext, type Frame, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { startHostSite, startStaticOrigin, type HostSite, type StaticOrigin } from '../../e2e/support/servers';
-import type { HostedModule } from '../modules';
-import { compose, partsOf } from './compose';
-import { withoutExceptions } from './exceptions';
-import { watch } from './complaints';
-import type { HostPage } from './read-pages';
+import { startHostSite, startStaticOrigin, type HostSite, type StaticOrigin } from '../../e2e/support/servers.ts';
+import type { HostedModule } from '../modules/index.ts';
+import { compose, partsOf } from './compose.ts';
+import { withoutExceptions } from './exceptions.ts';
+import { watch } from './complaints.ts';
+import type { HostPage } from './read-pages.ts';
 
 export { expect };
 

@@ -1,6 +1,6 @@
 /** Addresses as an attacker would write them: disguised schemes, hosts that two parsers read differently. */
 import fc from 'fast-check';
-import { textsOf } from '../attacks';
+import { textsOf } from '../attacks/index.ts';
 
 /** Browsers drop some of them, filters others. */
 const hidden = fc.constantFrom('', '', '', ' ', '\t', '\n', '\r', '\u0000', '\u0001', '\u001f', '\u007f', '\u00a0', '\u00ad', '\u200b', '\u200e', '\u2028', '\u2060', '\u202e', '\ufeff', '%09', '%0a', '%20');

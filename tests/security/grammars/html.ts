@@ -1,7 +1,7 @@
 /** HTML as an attacker would write it: broken, nested across namespaces, with every quote and none. */
 import fc from 'fast-check';
-import { textsOf } from '../attacks';
-import { address } from './address';
+import { textsOf } from '../attacks/index.ts';
+import { address } from './address.ts';
 
 const tag = fc.constantFrom(
   ...['a', 'b', 'p', 'div', 'img', 'image', 'svg', 'math', 'mtext', 'mglyph', 'malignmark', 'annotation-xml', 'foreignObject', 'desc', 'title', 'style', 'script', 'noscript', 'template'],

@@ -1,6 +1,6 @@
 /** JSON as an attacker would write it: dangerous keys at every level, wrappers of a CMS, and damage that a mending might complete. */
 import fc from 'fast-check';
-import { textsOf } from '../attacks';
+import { textsOf } from '../attacks/index.ts';
 
 const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'then', 'length', 'fields', 'value', 'jsonValue', 'editable', 'title', 'url', 'href', 'image', 'src', 'items', 'height', 'body', 'type', 'props', '$$typeof', '__html', 'sender', 'context', 'polluted');
 

@@ -1,14 +1,14 @@
 /** The one sink for HTML: nothing that comes out of it can act, however often it is parsed. */
-import { EVIL } from '../setup/page';
+import { EVIL } from '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { attacksOf, classes } from '../attacks';
-import { html } from '../grammars/html';
-import { whatCouldAct } from '../setup/judge';
-import { watchPrototypes } from '../setup/prototypes';
-import { sanitise } from '../../../src/ui/rich-text/sanitise';
-import { frameIn } from '../../../src/services/frame-in';
+import { attacksOf, classes } from '../attacks/index.ts';
+import { html } from '../grammars/html.ts';
+import { whatCouldAct } from '../setup/judge.ts';
+import { watchPrototypes } from '../setup/prototypes.ts';
+import { sanitise } from '../../../src/ui/rich-text/sanitise.ts';
+import { frameIn } from '../../../src/services/frame-in.ts';
 
 describe('HTML from a service cannot', () => {
   for (const name of classes) {

@@ -1,15 +1,15 @@
 /** Links and flows: no address runs, and none leads a flow where the configuration does not allow. */
-import { PARTNER, SITE } from '../setup/page';
+import { PARTNER, SITE } from '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
-import { attacks, attacksOf, textsOf } from '../attacks';
-import { address } from '../grammars/address';
-import { configure } from '../../../src/core/config';
-import { safeLink, safeRedirect } from '../../../src/core/urls';
-import { gatedAddress } from '../../../src/page/gated-address';
-import { decide } from '../../../widgets/auth-router/decide';
-import { readRoute } from '../../../widgets/auth-router/route';
+import { attacks, attacksOf, textsOf } from '../attacks/index.ts';
+import { address } from '../grammars/address.ts';
+import { configure } from '../../../src/core/config/index.ts';
+import { safeLink, safeRedirect } from '../../../src/core/urls/index.ts';
+import { gatedAddress } from '../../../src/page/gated-address.ts';
+import { decide } from '../../../widgets/auth-router/decide.ts';
+import { readRoute } from '../../../widgets/auth-router/route.ts';
 
 before(() => void configure([{ from: 'test', isTrusted: true, values: { allowedOrigins: [PARTNER], linkEvents: ['report-shared'] } }]));
 

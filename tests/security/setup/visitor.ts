@@ -1,10 +1,10 @@
 /** Pages under the demonstration's strict policy on which nothing of an attack may act. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { contentSecurityPolicy } from '../../../demo/site/security';
-import { readDemo } from '../../e2e/setup/demo';
-import { startHostSite, type HostSite } from '../../e2e/support/servers';
-import { whatCouldAct } from './judge';
-import { watch, type Watched } from './watch';
+import { contentSecurityPolicy } from '../../../demo/site/security.ts';
+import { readDemo } from '../../e2e/setup/demo.ts';
+import { startHostSite, type HostSite } from '../../e2e/support/servers.ts';
+import { whatCouldAct } from './judge.ts';
+import { watch, type Watched } from './watch.ts';
 
 export { expect };
 

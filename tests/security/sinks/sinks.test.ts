@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { classes } from '../attacks';
-import { findAttributes, findDoors } from './doors';
-import { findProps } from './props';
+import { classes } from '../attacks/index.ts';
+import { findAttributes, findDoors } from './doors.ts';
+import { findProps } from './props.ts';
 
 interface Assigned {
   readonly classes: readonly string[];

@@ -1,6 +1,6 @@
 /** Services that were taken over: whatever they answer is shown as text, or not at all; and tokens go nowhere else. */
-import { textsOf } from '../attacks';
-import { expect, openEverything, test } from '../setup/visitor';
+import { textsOf } from '../attacks/index.ts';
+import { expect, openEverything, test } from '../setup/visitor.ts';
 
 const SIGNED_IN = ['session-badge', 'saved-articles', 'edit-profile', 'active-sessions', 'passkeys', 'linked-accounts', 'account-data', 'edit-subscriptions', 'newsletter-options', 'save-article', 'rate-article', 'account-menu', 'contact-form', 'registration', 'sign-up', 'one-click-subscribe'];
 

@@ -1,6 +1,6 @@
 /** Routes in the address of a page, as an attacker would send them: no flow leaves the allowed origins. */
-import { textsOf } from '../attacks';
-import { openEverything, test } from '../setup/visitor';
+import { textsOf } from '../attacks/index.ts';
+import { openEverything, test } from '../setup/visitor.ts';
 
 const ROUTES = ['signin/x', 'auth-signin', 'signin-welcome', 'signin-prompt', 'signup/x', 'signup-thanks', 'signup-welcome', 'registration-modal', 'download', 'auth-download', 'view-file'];
 

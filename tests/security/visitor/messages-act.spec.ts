@@ -1,6 +1,6 @@
 /** Messages of other windows and tabs: no stranger moves the page or changes the session. */
-import { textsOf } from '../attacks';
-import { expect, test } from '../setup/visitor';
+import { textsOf } from '../attacks/index.ts';
+import { expect, test } from '../setup/visitor.ts';
 
 test('messages of strangers and other tabs change nothing', async ({ page, visitor }) => {
   const modules = ['<div data-attacked data-module="flourish" data-load="eager" data-flourish-visualization-id="7"></div>', '<div data-attacked data-module="session-badge" data-load="eager"></div>', '<div data-attacked data-module="save-article" data-load="eager"></div>'];

@@ -1,8 +1,8 @@
 /** Names: of modules, strategies, languages and events, as a hostile page or address would write them. */
-import { textsOf } from '../attacks';
-import { escaped } from '../setup/placeholders';
-import { expect, test } from '../setup/visitor';
-import type { HostWindow } from '../../e2e/support/inlay';
+import { textsOf } from '../attacks/index.ts';
+import { escaped } from '../setup/placeholders.ts';
+import { expect, test } from '../setup/visitor.ts';
+import type { HostWindow } from '../../e2e/support/inlay.ts';
 
 const quote = '<p data-field="quote">Steel is patient.</p>';
 

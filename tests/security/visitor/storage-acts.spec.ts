@@ -1,6 +1,6 @@
 /** Storage and cookies that another script, an old version or a shared machine filled with attacks. */
-import { textsOf } from '../attacks';
-import { test } from '../setup/visitor';
+import { textsOf } from '../attacks/index.ts';
+import { test } from '../setup/visitor.ts';
 
 const KEYS = ['user', 'articles', 'ratings', 'intent', 'place', 'skew', 'session-tick', 'lock:refresh', 'cache:dictionary:en', 'subscriber', 'consent:flourish', 'audio-speed', 'pending', 'newcomer', 'drafts-of', 'draft:sign-up', 'draft:contact-form', 'quiz:7'];
 const COOKIES = ['inlay_access', 'inlay_refresh', 'inlay_premium', 'inlay_practice', 'inlay_relogin', 'inlay_subscriptions', 'inlay_redirect'];

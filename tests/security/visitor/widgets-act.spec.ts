@@ -1,7 +1,7 @@
 /** Every widget with every attack in every prop: what a hostile editor, or a hostile datasource, could write. */
-import { classes, textsOf } from '../attacks';
-import { attackedBy } from '../setup/placeholders';
-import { expect, openEverything, test } from '../setup/visitor';
+import { classes, textsOf } from '../attacks/index.ts';
+import { attackedBy } from '../setup/placeholders.ts';
+import { expect, openEverything, test } from '../setup/visitor.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { createInbox } from '../../../demo/inbox';
-import { createFaults, createMail, createServices, type Database, readSettings, type Services } from '../../../demo/services';
-import type { StoredMail } from '../../../demo/services/mail';
-import { compose } from '../../../demo/start/compose';
-import { close, listen } from '../../../demo/start/listen';
-import { type Client, createClient } from './client';
-import { content } from './content';
-import { openTestDatabase } from './database';
-import { createPeople, type People } from './people';
-import { solveCaptcha } from './solve-captcha';
+import { createInbox } from '../../../demo/inbox/index.ts';
+import { createFaults, createMail, createServices, type Database, readSettings, type Services } from '../../../demo/services/index.ts';
+import type { StoredMail } from '../../../demo/services/mail/index.ts';
+import { compose } from '../../../demo/start/compose.ts';
+import { close, listen } from '../../../demo/start/listen.ts';
+import { type Client, createClient } from './client.ts';
+import { content } from './content.ts';
+import { openTestDatabase } from './database.ts';
+import { createPeople, type People } from './people.ts';
+import { solveCaptcha } from './solve-captcha.ts';
 
 export interface App extends Client, People {
   origin: string;

@@ -1,4 +1,4 @@
-import { type Contract, loadContract, type Route } from './contract';
+import { type Contract, loadContract, type Route } from './contract.ts';
 
 export interface CallOptions {
   /** Values for the braces in the path. */

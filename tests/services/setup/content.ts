@@ -1,4 +1,4 @@
-import type { Article, Content, Job, Language, Person } from '../../../demo/content/load';
+import type { Article, Content, Job, Language, Person } from '../../../demo/content/load.ts';
 
 /** A small firm with just the pages that the tests look for. */
 export const content: Content = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '../../../demo/services/openapi/document';
-import type { OperationDescription } from '../../../demo/services/openapi/types';
+import type { OpenApiDocument } from '../../../demo/services/openapi/document.ts';
+import type { OperationDescription } from '../../../demo/services/openapi/types.ts';
 
 export interface Route {
   method: string;

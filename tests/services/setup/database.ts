@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { extensions } from '../../../demo/services/database/embedded';
-import { type Database, openDatabase } from '../../../demo/services';
+import { extensions } from '../../../demo/services/database/embedded.ts';
+import { type Database, openDatabase } from '../../../demo/services/index.ts';
 
 const scripts = fileURLToPath(new URL('../../../demo/services/sql', import.meta.url));
 

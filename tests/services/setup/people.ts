@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../../demo/services';
-import type { StoredMail } from '../../../demo/services/mail';
-import type { Client } from './client';
+import type { User } from '../../../demo/services/index.ts';
+import type { StoredMail } from '../../../demo/services/mail/index.ts';
+import type { Client } from './client.ts';
 
 export const goodPassword = 'Ferry-to-Oslo-17';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Client } from './client';
+import type { Client } from './client.ts';
 
 /** Does the work of a challenge as the widget in a browser would. */
 export async function solveCaptcha(client: Client): Promise<string> {

@@ -1,9 +1,9 @@
 import { enums, object, optional } from 'superstruct';
-import { readQuery } from '../../http/body';
-import { ServiceError } from '../../http/errors';
-import type { Operation } from '../../http/operation';
-import { answer, bearer, errors, list, object as shape, userIdPath } from '../../openapi/schemas';
-import type { AccountRouteParts } from './types';
+import { readQuery } from '../../http/body.ts';
+import { ServiceError } from '../../http/errors.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, bearer, errors, list, object as shape, userIdPath } from '../../openapi/schemas.ts';
+import type { AccountRouteParts } from './types.ts';
 
 const path = '/services/user/v2/users/{userId}/sessions';
 const text = { type: 'string' } as const;

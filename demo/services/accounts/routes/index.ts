@@ -1,14 +1,14 @@
-import type { Database } from '../../database';
-import type { Operation } from '../../http/operation';
-import type { Deletions } from '../deletion';
-import { deviceOperations } from './devices';
-import { linkedAccountOperations } from './linked-accounts';
-import { ownDataOperations } from './own-data';
-import { passwordOperations } from './password';
-import { profileOperations } from './profile';
-import { registrationOperations } from './registration';
-import { sessionOperations } from './session';
-import type { AccountRouteParts } from './types';
+import type { Database } from '../../database/index.ts';
+import type { Operation } from '../../http/operation.ts';
+import type { Deletions } from '../deletion.ts';
+import { deviceOperations } from './devices.ts';
+import { linkedAccountOperations } from './linked-accounts.ts';
+import { ownDataOperations } from './own-data.ts';
+import { passwordOperations } from './password.ts';
+import { profileOperations } from './profile.ts';
+import { registrationOperations } from './registration.ts';
+import { sessionOperations } from './session.ts';
+import type { AccountRouteParts } from './types.ts';
 
 export function accountOperations(parts: AccountRouteParts & { database: Database; deletions: Deletions; accessTokenSeconds: number }): Operation[] {
   return [

@@ -1,13 +1,13 @@
 import { object } from 'superstruct';
-import type { Database } from '../../database';
-import { readBody } from '../../http/body';
-import { requiredText } from '../../http/fields';
-import type { Operation } from '../../http/operation';
-import { answer, bearer, errors, jsonBody, langQuery, object as shape, reference, userIdPath } from '../../openapi/schemas';
-import { unwrap } from '..';
-import { newPassword } from '../create-password';
-import { unlink } from '../linked-accounts';
-import type { AccountRouteParts } from './types';
+import type { Database } from '../../database/index.ts';
+import { readBody } from '../../http/body.ts';
+import { requiredText } from '../../http/fields.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, bearer, errors, jsonBody, langQuery, object as shape, reference, userIdPath } from '../../openapi/schemas.ts';
+import { unwrap } from '../index.ts';
+import { newPassword } from '../create-password.ts';
+import { unlink } from '../linked-accounts.ts';
+import type { AccountRouteParts } from './types.ts';
 
 const body = object({ socialLoginIdpName: requiredText(60) });
 

@@ -1,10 +1,10 @@
-import type { Database } from '../../database';
-import { readBody } from '../../http/body';
-import type { Operation } from '../../http/operation';
-import { answer, bearer, errors, jsonBody, langQuery, list, object as shape, userIdPath } from '../../openapi/schemas';
-import { type Deletions, proof } from '../deletion';
-import { collectOwnData } from '../own-data';
-import type { AccountRouteParts } from './types';
+import type { Database } from '../../database/index.ts';
+import { readBody } from '../../http/body.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, bearer, errors, jsonBody, langQuery, list, object as shape, userIdPath } from '../../openapi/schemas.ts';
+import { type Deletions, proof } from '../deletion.ts';
+import { collectOwnData } from '../own-data.ts';
+import type { AccountRouteParts } from './types.ts';
 
 const user = '/services/user/v2/users/{userId}';
 const text = { type: 'string' } as const;

@@ -1,12 +1,12 @@
 import { object } from 'superstruct';
-import { captchaOf } from '../../captcha/routes';
-import { readBody } from '../../http/body';
-import { email } from '../../http/fields';
-import type { Operation } from '../../http/operation';
-import { answer, captchaKey, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas';
-import { unwrap } from '..';
-import { reset } from '../reset-password';
-import type { AccountRouteParts } from './types';
+import { captchaOf } from '../../captcha/routes.ts';
+import { readBody } from '../../http/body.ts';
+import { email } from '../../http/fields.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, captchaKey, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas.ts';
+import { unwrap } from '../index.ts';
+import { reset } from '../reset-password.ts';
+import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
 

@@ -1,9 +1,9 @@
-import { readBody } from '../../http/body';
-import type { Operation } from '../../http/operation';
-import { answer, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../../openapi/schemas';
-import { unwrap } from '..';
-import { changes } from '../profile';
-import type { AccountRouteParts } from './types';
+import { readBody } from '../../http/body.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../../openapi/schemas.ts';
+import { unwrap } from '../index.ts';
+import { changes } from '../profile.ts';
+import type { AccountRouteParts } from './types.ts';
 
 const path = '/services/user/v2/users/{userId}';
 const text = { type: 'string' } as const;

@@ -1,14 +1,14 @@
 import { object } from 'superstruct';
-import { captchaOf } from '../../captcha/routes';
-import { readBody } from '../../http/body';
-import { email } from '../../http/fields';
-import type { Operation } from '../../http/operation';
-import { answer, answerWithTokens, captchaKey, errors, jsonBody, langQuery, list, object as shape, reference } from '../../openapi/schemas';
-import { confirmation } from '../confirm';
-import { unwrap } from '..';
-import { registration } from '../register';
-import { giveTokens } from './tokens';
-import type { AccountRouteParts } from './types';
+import { captchaOf } from '../../captcha/routes.ts';
+import { readBody } from '../../http/body.ts';
+import { email } from '../../http/fields.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, answerWithTokens, captchaKey, errors, jsonBody, langQuery, list, object as shape, reference } from '../../openapi/schemas.ts';
+import { confirmation } from '../confirm.ts';
+import { unwrap } from '../index.ts';
+import { registration } from '../register.ts';
+import { giveTokens } from './tokens.ts';
+import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
 const sent = shape({ data: shape({ confirmation: { const: 'sent' } }) });

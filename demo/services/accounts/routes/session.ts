@@ -1,10 +1,10 @@
-import { readBody } from '../../http/body';
-import type { Operation } from '../../http/operation';
-import { answer, answerWithTokens, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas';
-import { unwrap } from '..';
-import { credentials } from '../sign-in';
-import { giveTokens } from './tokens';
-import type { AccountRouteParts } from './types';
+import { readBody } from '../../http/body.ts';
+import type { Operation } from '../../http/operation.ts';
+import { answer, answerWithTokens, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas.ts';
+import { unwrap } from '../index.ts';
+import { credentials } from '../sign-in.ts';
+import { giveTokens } from './tokens.ts';
+import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
 const refreshToken = { name: 'refresh_token', in: 'header', description: 'The latest one.', schema: text } as const;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Tokens } from '../../security/sessions';
+import type { Tokens } from '../../security/sessions.ts';
 
 /** Hands tokens to the client, in headers that no cache may keep. */
 export function giveTokens(context: Context, { accessToken, refreshToken }: Tokens): void {

@@ -1,8 +1,8 @@
-import type { Captcha } from '../../captcha/captcha';
-import type { AskerOf } from '../../http/asker';
-import type { Sessions } from '../../security/sessions';
-import type { Authentication } from '../authenticate';
-import type { Accounts } from '..';
+import type { Captcha } from '../../captcha/captcha.ts';
+import type { AskerOf } from '../../http/asker.ts';
+import type { Sessions } from '../../security/sessions.ts';
+import type { Authentication } from '../authenticate.ts';
+import type { Accounts } from '../index.ts';
 
 /** What the account routes lean on. */
 export interface AccountRouteParts {

@@ -1,4 +1,4 @@
-import type { Texts } from '../types';
+import type { Texts } from '../types.ts';
 
 export const de: Texts = {
   codeLabel: 'Ihr Code',

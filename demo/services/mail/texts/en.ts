@@ -1,4 +1,4 @@
-import type { Texts } from '../types';
+import type { Texts } from '../types.ts';
 
 // No mail before confirmation greets by name: the name is whatever a stranger typed into the form.
 export const en: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../types';
+import type { Texts } from '../types.ts';
 
 export const ja: Texts = {
   codeLabel: '確認コード',

@@ -1,6 +1,6 @@
-import { html, type Html } from '../../html';
-import { localPath } from '../../paths';
-import type { View } from '../../site';
+import { html, type Html } from '../../html.ts';
+import { localPath } from '../../paths.ts';
+import type { View } from '../../site.ts';
 
 /** The way between the three pages of a reader's account. */
 export function accountMenu({ texts, language, path }: View): Html {

@@ -1,8 +1,8 @@
-import { html, type Html } from '../../html';
-import { everyLanguage } from '../../layout/metadata';
-import { page } from '../../layout/page';
-import { localPath } from '../../paths';
-import type { View } from '../../site';
+import { html, type Html } from '../../html.ts';
+import { everyLanguage } from '../../layout/metadata.ts';
+import { page } from '../../layout/page.ts';
+import { localPath } from '../../paths.ts';
+import type { View } from '../../site.ts';
 
 interface AccountPage {
   title: string;

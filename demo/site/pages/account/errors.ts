@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts';
+import type { Texts } from '../../texts/index.ts';
 
 const keys = {
   1001: 'linkUsed',

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
-import { siteOrigins } from '../../../services';
-import type { Env, Site } from '../../site';
-import { confirm } from './confirm';
-import { forgotPassword } from './forgot-password';
-import { profile } from './profile';
-import { resetPassword } from './reset-password';
-import { routePages } from './routes';
-import { savedPages } from './saved-articles';
-import { signIn } from './sign-in';
-import { signUp } from './sign-up';
-import { singleSignOn } from './single-sign-on';
-import { scriptedPages } from './widget-pages';
+import { siteOrigins } from '../../../services/index.ts';
+import type { Env, Site } from '../../site.ts';
+import { confirm } from './confirm.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { profile } from './profile.ts';
+import { resetPassword } from './reset-password.ts';
+import { routePages } from './routes.ts';
+import { savedPages } from './saved-articles.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { singleSignOn } from './single-sign-on.ts';
+import { scriptedPages } from './widget-pages.ts';
 
 /** The account pages: forms that post and work without JavaScript, only from this site's own pages. */
 export function accountPages({ addresses }: Site): Hono<Env> {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { html, type Html } from '../../html';
-import { reachableByName } from '../../reached-at';
-import type { Env, View } from '../../site';
-import { accountMenu } from './account-menu';
-import { accountPage } from './account-page';
+import { html, type Html } from '../../html.ts';
+import { reachableByName } from '../../reached-at.ts';
+import type { Env, View } from '../../site.ts';
+import { accountMenu } from './account-menu.ts';
+import { accountPage } from './account-page.ts';
 
 /** What a reader can see and change of their account, each part by a widget of its own. */
 export const profile = new Hono<Env>().get('/account/profile', (c) => c.html(profilePage(c.get('view'))));

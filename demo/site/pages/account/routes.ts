@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { html, type Html } from '../../html';
-import { localPath, returnPath } from '../../paths';
-import type { Env, View } from '../../site';
-import { accountPage } from './account-page';
+import { html, type Html } from '../../html.ts';
+import { localPath, returnPath } from '../../paths.ts';
+import type { Env, View } from '../../site.ts';
+import { accountPage } from './account-page.ts';
 
 /** Routes of `auth-router` that lead to a file, and those that lead to a page. */
 const files = ['download', 'auth-download', 'view-file'];

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { type SavedArticle, savedArticles } from '../../backend';
-import { html, type Html } from '../../html';
-import { localPath } from '../../paths';
-import type { Env, View } from '../../site';
-import { accountMenu } from './account-menu';
-import { accountPage } from './account-page';
+import { type SavedArticle, savedArticles } from '../../backend.ts';
+import { html, type Html } from '../../html.ts';
+import { localPath } from '../../paths.ts';
+import type { Env, View } from '../../site.ts';
+import { accountMenu } from './account-menu.ts';
+import { accountPage } from './account-page.ts';
 
 /** What a signed-in reader saved; everyone else is invited to sign in. */
 export const savedPages = new Hono<Env>().get('/account/saved-articles', async (c) => {

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { askerOf, signOut } from '../../backend';
-import { html, type Html } from '../../html';
-import { field, notice, returnField } from '../../parts/form';
-import { localPath, returnPath } from '../../paths';
-import { closeSession, openSession } from '../../session';
-import type { Env, View } from '../../site';
-import { accountPage, accountPath } from './account-page';
-import { errorText } from './errors';
-import { formData } from './form-data';
-import { socialLinks } from './single-sign-on';
+import { askerOf, signOut } from '../../backend.ts';
+import { html, type Html } from '../../html.ts';
+import { field, notice, returnField } from '../../parts/form.ts';
+import { localPath, returnPath } from '../../paths.ts';
+import { closeSession, openSession } from '../../session.ts';
+import type { Env, View } from '../../site.ts';
+import { accountPage, accountPath } from './account-page.ts';
+import { errorText } from './errors.ts';
+import { formData } from './form-data.ts';
+import { socialLinks } from './single-sign-on.ts';
 
 const notConfirmed = 2002;
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { askerOf } from '../../backend';
-import { html, type Html } from '../../html';
-import { field, notice, returnField, trap } from '../../parts/form';
-import type { Env, View } from '../../site';
-import { accountPage, accountPath } from './account-page';
-import { errorText } from './errors';
-import { formData, isEmail } from './form-data';
+import { askerOf } from '../../backend.ts';
+import { html, type Html } from '../../html.ts';
+import { field, notice, returnField, trap } from '../../parts/form.ts';
+import type { Env, View } from '../../site.ts';
+import { accountPage, accountPath } from './account-page.ts';
+import { errorText } from './errors.ts';
+import { formData, isEmail } from './form-data.ts';
 
 type Values = Record<string, string>;
 

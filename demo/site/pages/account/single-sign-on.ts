@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { forgetBrowser, knownBrowser, socialProviders } from '../../../services';
-import { askerOf } from '../../backend';
-import { html, type Html } from '../../html';
-import { notice } from '../../parts/form';
-import { localPath, returnPath } from '../../paths';
-import { openSession } from '../../session';
-import type { Env, View } from '../../site';
-import { accountPage, accountPath } from './account-page';
-import { formData } from './form-data';
+import { forgetBrowser, knownBrowser, socialProviders } from '../../../services/index.ts';
+import { askerOf } from '../../backend.ts';
+import { html, type Html } from '../../html.ts';
+import { notice } from '../../parts/form.ts';
+import { localPath, returnPath } from '../../paths.ts';
+import { openSession } from '../../session.ts';
+import type { Env, View } from '../../site.ts';
+import { accountPage, accountPath } from './account-page.ts';
+import { formData } from './form-data.ts';
 
 /** Where single sign-on comes back to, and the pages of thanks and welcome. Without JavaScript one press signs in. */
 export const singleSignOn = new Hono<Env>()

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { html, type Html } from '../../html';
-import type { Env, View } from '../../site';
-import type { Texts } from '../../texts';
-import { accountMenu } from './account-menu';
-import { accountPage, accountPath } from './account-page';
+import { html, type Html } from '../../html.ts';
+import type { Env, View } from '../../site.ts';
+import type { Texts } from '../../texts/index.ts';
+import { accountMenu } from './account-menu.ts';
+import { accountPage, accountPath } from './account-page.ts';
 
 interface WidgetPage {
   name: string;

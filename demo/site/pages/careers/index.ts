@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { Job } from '../../../content/load';
-import { html, type Html } from '../../html';
-import { page } from '../../layout/page';
-import { careersBar } from '../../parts/careers-bar';
-import { paged, paging } from '../../parts/paging';
-import { picture } from '../../parts/picture';
-import { pageHead, section } from '../../parts/sections';
-import { select } from '../../parts/select';
-import type { Env, View } from '../../site';
-import { jobPage } from './job';
+import type { Job } from '../../../content/load.ts';
+import { html, type Html } from '../../html.ts';
+import { page } from '../../layout/page.ts';
+import { careersBar } from '../../parts/careers-bar.ts';
+import { paged, paging } from '../../parts/paging.ts';
+import { picture } from '../../parts/picture.ts';
+import { pageHead, section } from '../../parts/sections.ts';
+import { select } from '../../parts/select.ts';
+import type { Env, View } from '../../site.ts';
+import { jobPage } from './job.ts';
 
 const pageSize = 20;
 const title = 'Careers';

@@ -1,9 +1,9 @@
-import type { Job } from '../../../content/load';
-import { html, type Html } from '../../html';
-import { page } from '../../layout/page';
-import { breadcrumbs, paragraphs, section } from '../../parts/sections';
-import { webAddress } from '../../paths';
-import type { Site, View } from '../../site';
+import type { Job } from '../../../content/load.ts';
+import { html, type Html } from '../../html.ts';
+import { page } from '../../layout/page.ts';
+import { breadcrumbs, paragraphs, section } from '../../parts/sections.ts';
+import { webAddress } from '../../paths.ts';
+import type { Site, View } from '../../site.ts';
 
 const similarCount = 3;
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { html, type Html, raw } from '../../html';
-import { page } from '../../layout/page';
-import { breadcrumbs, pageHead } from '../../parts/sections';
-import type { Env, View } from '../../site';
+import { html, type Html, raw } from '../../html.ts';
+import { page } from '../../layout/page.ts';
+import { breadcrumbs, pageHead } from '../../parts/sections.ts';
+import type { Env, View } from '../../site.ts';
 
 const HOME = '/demo/pages';
 const home = { title: 'Pages of the house', lede: 'What editors build from modules: one page for each kind, written as they would write it.' };

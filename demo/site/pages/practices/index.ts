@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { type Practice, practices } from '../../../content/load';
-import { families, type Family } from '../../../images';
-import { articlesIn } from '../../articles';
-import { html, type Html } from '../../html';
-import { page } from '../../layout/page';
-import { articleCard } from '../../parts/card';
-import { hero } from '../../parts/hero';
-import { faces } from '../../parts/people';
-import { heroPicture } from '../../parts/picture';
-import { breadcrumbs, pageHead, section } from '../../parts/sections';
-import type { Env, View } from '../../site';
-import { practiceWords } from './words';
+import { type Practice, practices } from '../../../content/load.ts';
+import { families, type Family } from '../../../images/index.ts';
+import { articlesIn } from '../../articles.ts';
+import { html, type Html } from '../../html.ts';
+import { page } from '../../layout/page.ts';
+import { articleCard } from '../../parts/card.ts';
+import { hero } from '../../parts/hero.ts';
+import { faces } from '../../parts/people.ts';
+import { heroPicture } from '../../parts/picture.ts';
+import { breadcrumbs, pageHead, section } from '../../parts/sections.ts';
+import type { Env, View } from '../../site.ts';
+import { practiceWords } from './words.ts';
 
 const articleCount = 6;
 const title = 'Practices';

@@ -1,4 +1,4 @@
-import type { Practice } from '../../../content/load';
+import type { Practice } from '../../../content/load.ts';
 
 interface Words {
   /** One sentence, under the name of the practice. */
