@@ -29,7 +29,7 @@ export function collectPages(content: Content): Page[] {
   return [
     ...content.articles.map((article) => articlePage(article, content.people)),
     ...languages.flatMap((language) => [
-      ...content.people.map((person) => personPage(person, language, content)),
+      ...content.people.filter(({ isPrivate }) => !isPrivate).map((person) => personPage(person, language, content)),
       ...(Object.keys(practices) as Practice[]).map((practice) => practicePage(practice, language)),
       ...content.jobs.map((job) => jobPage(job, language)),
     ]),
@@ -87,7 +87,8 @@ function jobPage(job: Job, language: Language): Page {
     url: `/careers/jobs/${job.friendlyURL}`,
     title: job.title,
     description: job.whatYouWillDo,
-    body: `${job.whoYouWillWorkWith} ${job.yourBackground}`,
+    // In another language nobody looks for these words, and their stems would be wrong.
+    body: job.language === language ? `${job.whoYouWillWorkWith} ${job.yourBackground}` : '',
     location: [...job.cities].join(', '),
     tags: [job.interest, job.interestCategory, ...job.industries, ...job.functions],
   };
