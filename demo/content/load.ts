@@ -63,10 +63,10 @@ export interface Content {
 }
 
 /** How many there are with those that are made from the written ones (more/). */
-const amounts = { people: 120, jobs: 600, events: 180, universities: 9200 };
+const usual = { people: 120, jobs: 600, events: 180, universities: 9200 };
 
 /** Reads and checks everything in `folder`; throws at the first mistake. */
-export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url))): Content {
+export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url)), amounts = usual): Content {
   const list = <T, S>(name: string, schema: Struct<T, S>) => readJson(folder, `${name}.json`, array(schema));
   const articles = languages.flatMap((language) => readArticles(folder, language)).sort(byNewest);
   const offices = list('offices', office);

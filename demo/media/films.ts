@@ -6,6 +6,8 @@ export interface Film {
   duration: number;
   /** Language tags of the captions there are. */
   captions: readonly string[];
+  /** Made of the pictures that its poster comes from; the poster is drawn, not photographed. */
+  isDrawn?: boolean;
 }
 
 export const films: readonly Film[] = [
