@@ -129,6 +129,8 @@ export const job = object({
   compensationRange: text,
   jobApplyURL: text,
   language: enums(['en', 'de']),
+  /** The written position that this one repeats at another office or level. */
+  variantOf: optional(id),
   posted: optional(date),
   validThrough: optional(date),
   /** `compensationRange` as numbers. */

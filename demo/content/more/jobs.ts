@@ -144,6 +144,7 @@ function variant(original: Job, { office, round, id }: { office: Office; round: 
   return {
     ...original,
     id,
+    variantOf: original.id,
     title,
     friendlyURL: `${slug(title)}-${id}`,
     cities: [office.city],

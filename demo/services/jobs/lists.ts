@@ -15,7 +15,7 @@ export const jobFacets = Object.values(jobFilters).flat();
 export type JobFacet = (typeof jobFacets)[number];
 
 /** A job as the services answer it. */
-export type JobDocument = Omit<Job, 'id' | 'language'> & { jobID: string; language: JobLanguage };
+export type JobDocument = Omit<Job, 'id' | 'language' | 'variantOf'> & { jobID: string; language: JobLanguage };
 
 export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): List[] {
   const continents = new Map(offices.map(({ country, region }) => [country, region]));
@@ -25,7 +25,7 @@ export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): 
   });
 }
 
-function rowOf({ id, ...job }: Job, continents: ReadonlyMap<string, string>): Row {
+function rowOf({ id, variantOf: _, ...job }: Job, continents: ReadonlyMap<string, string>): Row {
   const { title, interest, interestCategory, cities, countries, industries, functions, posted = '0001-01-01', validThrough = never } = job;
   return {
     id,

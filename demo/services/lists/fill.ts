@@ -6,8 +6,8 @@ import type { List, Row, Term } from './types.ts';
 
 // Part of the hash: another way of indexing makes an index of the same content stale.
 const indexVersion = 1;
-/** Bitmaps have whole blocks of this many bits; find.ts counts by them. */
-export const block = 1024;
+/** All bitmaps of a list have the same length, in whole blocks of this many bits. */
+const block = 1024;
 const batch = 4000;
 
 /** The facet under which the words of texts stand. */
@@ -131,13 +131,14 @@ async function insertTerms({ query }: Queries, list: string, terms: readonly Ter
 }
 
 const asian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const small = new Set(['of', 'the', 'and', 'for', 'de', 'di', 'der', 'für', 'la', 'in']);
+// Nobody looks for a name by what half of all names have in the middle of them.
+const common = new Set('of the and for de di der fur la in institute technology university universitat college commerce school economics academy'.split(' '));
 
 /** A text from each of its words on; from each character where words are not told apart by spaces. */
 function beginnings(text: string): string[] {
   if (asian.test(text)) return Array.from(text, (_, index) => Array.from(text).slice(index).join(''));
   return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu))
-    .filter(({ 0: word, index }) => index === 0 || !small.has(word))
+    .filter(({ 0: word, index }) => index === 0 || !common.has(word))
     .map(({ index }) => text.slice(index));
 }
 

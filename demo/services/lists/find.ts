@@ -1,5 +1,5 @@
 import type { Queries } from '../database/index.ts';
-import { block, words } from './fill.ts';
+import { words } from './fill.ts';
 import type { Group } from './types.ts';
 
 /** Rows must match all groups. */
@@ -53,7 +53,7 @@ interface Answer<Item> {
 
 /**
  * A page of rows, how many there are, and every count, in one statement. Each filter is a bitmap; filters are combined by
- * AND and OR, and bits are counted. The page is cut out by counting bits a block at a time.
+ * AND and OR, and bits are counted; `find_in_list` in sql/013-lists.sql does it.
  */
 export async function find<Item>({ query }: Queries, { list, groups, counted = [], excluded = [], page }: Question): Promise<Found<Item>> {
   const all = [...groups, ...(page.groups ?? [])];
@@ -62,20 +62,23 @@ export async function find<Item>({ query }: Queries, { list, groups, counted = [
     (ranges.length > 0 ? ranges : [nothing]).map((range) => ({ ...range, number: index + 1, isNegated })),
   );
   const owners = Object.fromEntries(groups.flatMap(({ counts = [] }, index) => counts.map((facet) => [facet, index + 1])));
-  const [answer] = await query<Answer<Item>>(page.isReversed ? backward : forward, [
+  const ids = (list: readonly string[]) => JSON.stringify(list);
+  const [row] = await query<{ answer: Answer<Item> }>('SELECT find_in_list($1, $2::json, $3, $4::json, $5::json, $6::json, $7::json, $8::json, $9, $10, $11, $12, $13) AS answer', [
     list,
     JSON.stringify(asked),
     groups.length,
     JSON.stringify(owners),
-    JSON.stringify(counted),
-    JSON.stringify(excluded),
-    JSON.stringify(page.excluded ?? []),
+    ids(counted),
+    ids(excluded),
+    ids(page.excluded ?? []),
+    page.only ? ids(page.only) : null,
     page.after?.sort ?? null,
     page.after?.id ?? '',
     page.offset ?? 0,
     page.size + 1,
-    page.only ? JSON.stringify(page.only) : null,
+    page.isReversed ?? false,
   ]);
+  const answer = row?.answer;
   const rows = answer?.rows ?? [];
   const counts: Found<Item>['counts'] = Object.fromEntries(counted.map((facet) => [facet, {}]));
   for (const [facet, name, count] of answer?.counts ?? []) counts[facet]![name] = count;
@@ -102,68 +105,3 @@ export async function wordGroups({ query }: Queries, text: string, { language, i
     ranges: [{ facet: words, low, high: isBegun && index === lexemes.length - 1 ? `${low}\u{10FFFF}` : low }],
   }));
 }
-
-/** `$1` list, `$2` asked, `$3` how many groups count, `$4` group of each facet, `$5` facets, `$6` and `$7` ids that are out, `$8` and `$9` the row before, `$10` offset, `$11` rows, `$12` the only ids. */
-function statement(isReversed: boolean): string {
-  const segment = isReversed
-    ? { first: `edge - (number + 1) * ${block}`, blocks: 'edge', low: 'greatest(0, ', order: 'DESC' }
-    : { first: `edge + number * ${block}`, blocks: 'length(bits) - edge', low: '(', order: '' };
-  return `WITH list AS MATERIALIZED (
-    SELECT size, everything, everything & ~everything AS empty FROM lists WHERE name = $1
-  ), asked AS (
-    SELECT number, "isNegated" AS is_negated, (
-      SELECT bit_or(bits) FROM list_values
-      WHERE list_values.list = $1 AND list_values.facet = asked.facet AND value >= low COLLATE "C" AND value <= high COLLATE "C"
-    ) AS bits
-    FROM json_to_recordset($2::json) AS asked (number integer, "isNegated" boolean, facet text, low text, high text)
-  ), groups AS MATERIALIZED (
-    SELECT number, CASE WHEN bool_and(is_negated) THEN ~bit_or(coalesce(bits, empty)) ELSE bit_or(coalesce(bits, empty)) END AS bits
-    FROM asked, list GROUP BY number
-  ), base AS MATERIALIZED (
-    SELECT everything & ~coalesce((
-      SELECT bit_or(set_bit(empty, position, 1)) FROM list_rows WHERE list = $1 AND id IN (SELECT json_array_elements_text($6::json))
-    ), empty) AS bits FROM list
-  ), whole AS MATERIALIZED (
-    SELECT base.bits & coalesce((SELECT bit_and(bits) FROM groups WHERE number <= $3), base.bits) AS bits FROM base
-  ), masks AS MATERIALIZED (
-    SELECT groups.number, base.bits & coalesce((SELECT bit_and(others.bits) FROM groups AS others WHERE others.number <= $3 AND others.number <> groups.number), base.bits) AS bits
-    FROM groups, base WHERE number <= $3
-  ), wanted AS MATERIALIZED (
-    SELECT whole.bits & coalesce((SELECT bit_and(bits) FROM groups WHERE number > $3), whole.bits) & ~coalesce((
-      SELECT bit_or(set_bit(empty, position, 1)) FROM list_rows WHERE list = $1 AND id IN (SELECT json_array_elements_text($7::json))
-    ), empty) & CASE WHEN $12::json IS NULL THEN everything ELSE coalesce((
-      SELECT bit_or(set_bit(empty, position, 1)) FROM list_rows WHERE list = $1 AND id IN (SELECT json_array_elements_text($12::json))
-    ), empty) END AS bits,
-    ${
-      isReversed
-        ? `CASE WHEN $8::text IS NULL THEN size ELSE coalesce((SELECT position FROM list_rows WHERE list = $1 AND (sort, id) < ($8, $9) ORDER BY sort DESC, id DESC LIMIT 1) + 1, 0) END`
-        : `CASE WHEN $8::text IS NULL THEN 0 ELSE coalesce((SELECT position FROM list_rows WHERE list = $1 AND (sort, id) > ($8, $9) ORDER BY sort, id LIMIT 1), size) END`
-    } AS edge
-    FROM whole, list
-  ), blocks AS (
-    SELECT bits, ${segment.low}${segment.first}) AS first, number, bit_count(substring(bits FROM ${segment.first} + 1 FOR ${block})) AS filled
-    FROM wanted, generate_series(0, (${segment.blocks} - 1) / ${block}) AS number
-  ), counted AS (
-    SELECT *, sum(filled) OVER (ORDER BY number) - filled AS before FROM blocks
-  ), chosen AS MATERIALIZED (
-    SELECT * FROM counted WHERE filled > 0 AND before < $10::int + $11::int AND before + filled > $10::int
-  ), spots AS (
-    SELECT position FROM chosen, wanted, generate_series(chosen.first, ${isReversed ? `wanted.edge - chosen.number * ${block} - 1` : `least(length(wanted.bits), chosen.first + ${block}) - 1`}) AS position
-    WHERE get_bit(wanted.bits, position) = 1
-    ORDER BY position ${segment.order} OFFSET $10::int - coalesce((SELECT min(before) FROM chosen), 0) LIMIT $11::int
-  )
-  SELECT
-    (SELECT bit_count(bits)::int FROM whole) AS total,
-    (SELECT json_agg(bit_count(bits)::int ORDER BY number) FROM masks) AS without,
-    (
-      SELECT json_agg(json_build_array(facet, name, bit_count(list_values.bits & coalesce((SELECT bits FROM masks WHERE number = ($4::json ->> facet)::int), whole.bits))) ORDER BY facet, value)
-      FROM list_values, whole WHERE list = $1 AND facet IN (SELECT json_array_elements_text($5::json))
-    ) AS counts,
-    (
-      SELECT json_agg(json_build_object('id', id, 'sort', sort, 'item', item) ORDER BY position ${segment.order})
-      FROM spots JOIN list_rows USING (position) WHERE list = $1
-    ) AS rows`;
-}
-
-const forward = statement(false);
-const backward = statement(true);

@@ -23,7 +23,7 @@ export interface Page {
 
 /**
  * Everything that can be found. Articles are found in their own language; people, practices and
- * jobs in every language, because their pages are the same for all.
+ * jobs in every language, because their pages are the same for all. The same job elsewhere is a matter of the job search.
  */
 export function collectPages(content: Content): Page[] {
   return [
@@ -31,7 +31,7 @@ export function collectPages(content: Content): Page[] {
     ...languages.flatMap((language) => [
       ...content.people.filter(({ isPrivate }) => !isPrivate).map((person) => personPage(person, language, content)),
       ...(Object.keys(practices) as Practice[]).map((practice) => practicePage(practice, language)),
-      ...content.jobs.map((job) => jobPage(job, language)),
+      ...content.jobs.filter(({ variantOf }) => !variantOf).map((job) => jobPage(job, language)),
     ]),
   ];
 }
@@ -87,8 +87,7 @@ function jobPage(job: Job, language: Language): Page {
     url: `/careers/jobs/${job.friendlyURL}`,
     title: job.title,
     description: job.whatYouWillDo,
-    // In another language nobody looks for these words, and their stems would be wrong.
-    body: job.language === language ? `${job.whoYouWillWorkWith} ${job.yourBackground}` : '',
+    body: `${job.whoYouWillWorkWith} ${job.yourBackground}`,
     location: [...job.cities].join(', '),
     tags: [job.interest, job.interestCategory, ...job.industries, ...job.functions],
   };
