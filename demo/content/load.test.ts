@@ -99,3 +99,35 @@ describe('the content folder', () => {
     });
   });
 });
+
+describe('what is made from the written content', () => {
+  const content = loadContent();
+  const day = content.articles[0]!.date;
+
+  it('has the amounts that lists are tried with', () => {
+    const { events, jobs, videos, people, offices, universities } = content;
+    assert.deepEqual([events, jobs, videos, people, offices, universities].map(({ length }) => length), [180, 600, 36, 120, 64, 9200]);
+    assert.equal(new Set(offices.map(({ country }) => country)).size, 45);
+  });
+
+  it('is the same each time', () => assert.deepEqual(loadContent(), content));
+
+  it('keeps names and addresses apart', () => {
+    for (const list of [content.events.map(({ title }) => title), content.jobs.map(({ friendlyURL }) => friendlyURL), content.universities.map(({ name }) => name)]) {
+      assert.equal(new Set(list).size, list.length);
+    }
+  });
+
+  it('holds the cases that lists find hard', () => {
+    const { events, jobs, people, offices } = content;
+    const count = <Item>(list: readonly Item[], isSo: (item: Item) => unknown) => list.filter(isSo).length;
+    assert.equal(count(events, ({ timeZone }) => timeZone), 20);
+    assert.equal(count(events, ({ isWholeDay }) => isWholeDay), 6);
+    assert.equal(count(events, ({ startTime }) => startTime.startsWith('0001')), 4);
+    assert.ok(Math.abs(count(events, ({ endTime }) => endTime.slice(0, 10) < day) - events.length / 2) <= 4);
+    assert.equal(count(jobs, ({ validThrough }) => validThrough! < day), 5);
+    assert.equal(count(jobs, ({ Einstiegslevel }) => Einstiegslevel), 60);
+    assert.deepEqual([count(people, ({ isPrivate }) => isPrivate), count(people, ({ isAlumni }) => isAlumni), count(people, ({ hasNoPortrait }) => hasNoPortrait)], [6, 4, 20]);
+    assert.deepEqual([count(offices, ({ hideFromLocations }) => hideFromLocations), count(offices, ({ latitude }) => latitude === undefined)], [2, 1]);
+  });
+});

@@ -8,6 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { array, type Struct } from 'superstruct';
 import { type Article, parseArticle } from './articles.ts';
 import { check } from './check.ts';
+import { allEvents } from './more/events.ts';
+import { allJobs } from './more/jobs.ts';
+import { allPeople } from './more/people.ts';
+import { allUniversities } from './more/universities.ts';
 import { checkReferences } from './references.ts';
 import {
   type Dictionary,
@@ -24,6 +28,7 @@ import {
   person,
   type Quiz,
   quiz,
+  type University,
   type Video,
   video,
 } from './schemas.ts';
@@ -40,6 +45,7 @@ export {
   type Practice,
   practices,
   type Quiz,
+  type University,
   type Video,
 } from './schemas.ts';
 
@@ -51,20 +57,29 @@ export interface Content {
   jobs: Job[];
   events: Event[];
   videos: Video[];
+  universities: University[];
   quizzes: Quiz[];
   dictionaries: Record<Language, Dictionary>;
 }
 
+/** How many there are with those that are made from the written ones (more/). */
+const usual = { people: 120, jobs: 600, events: 180, universities: 9200 };
+
 /** Reads and checks everything in `folder`; throws at the first mistake. */
-export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url))): Content {
+export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url)), amounts = usual): Content {
   const list = <T, S>(name: string, schema: Struct<T, S>) => readJson(folder, `${name}.json`, array(schema));
-  const content = {
-    articles: languages.flatMap((language) => readArticles(folder, language)).sort(byNewest),
-    people: list('people', person),
-    offices: list('offices', office),
-    jobs: list('jobs', job),
-    events: list('events', event),
+  const articles = languages.flatMap((language) => readArticles(folder, language)).sort(byNewest);
+  const offices = list('offices', office);
+  // Everything that is dated stands around the day on which the written content ends.
+  const day = articles[0]?.date ?? new Date().toISOString().slice(0, 10);
+  const content: Content = {
+    articles,
+    people: allPeople(list('people', person), { amount: amounts.people }),
+    offices,
+    jobs: allJobs(list('jobs', job), offices, { amount: amounts.jobs, day }),
+    events: allEvents(list('events', event), offices, { amount: amounts.events, day }),
     videos: list('videos', video),
+    universities: allUniversities(amounts.universities),
     quizzes: list('quizzes', quiz),
     dictionaries: {
       en: readJson(folder, 'dictionary/en.json', dictionary),

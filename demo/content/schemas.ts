@@ -84,6 +84,11 @@ export const person = object({
   email: text,
   twitter: optional(text),
   linkedin: optional(text),
+  /** Shown by name and role alone: no page, no bio, no contact. */
+  isPrivate: optional(boolean()),
+  isAlumni: optional(boolean()),
+  /** Has asked not to be pictured. */
+  hasNoPortrait: optional(boolean()),
   /** Degrees on the colour wheel; turns the monogram's second colour. */
   hue: number(),
 });
@@ -97,8 +102,12 @@ export const office = object({
   region: text,
   address: text,
   phone: text,
-  latitude: number(),
-  longitude: number(),
+  fax: optional(text),
+  /** Without both, the office is on no map. */
+  latitude: optional(number()),
+  longitude: optional(number()),
+  links: optional(array(object({ text, url: text }))),
+  hideFromLocations: optional(boolean()),
   opened: integer(),
   description: text,
 });
@@ -120,6 +129,14 @@ export const job = object({
   compensationRange: text,
   jobApplyURL: text,
   language: enums(['en', 'de']),
+  /** The written position that this one repeats at another office or level. */
+  variantOf: optional(id),
+  posted: optional(date),
+  validThrough: optional(date),
+  /** `compensationRange` as numbers. */
+  salary: optional(object({ currency: pattern(string(), /^[A-Z]{3}$/), from: number(), to: number(), unit: enums(['YEAR', 'MONTH', 'HOUR']) })),
+  /** Ways to apply, for positions that differ by level of entry. */
+  Einstiegslevel: optional(array(object({ text, url: text }))),
 });
 export type Job = Infer<typeof job>;
 
@@ -136,6 +153,11 @@ export const event = object({
   expirationDate: date,
   interest: text,
   image: family,
+  /** IANA name; without it times are told in the visitor's zone. */
+  timeZone: optional(text),
+  /** Times are days. */
+  isWholeDay: optional(boolean()),
+  callToActions: optional(array(object({ text, url: text }))),
 });
 export type Event = Infer<typeof event>;
 
@@ -151,6 +173,13 @@ export const video = object({
   image: family,
 });
 export type Video = Infer<typeof video>;
+
+/** A university, with its name in Latin letters where it is written in others. */
+export interface University {
+  name: string;
+  url: string;
+  latin?: string;
+}
 
 const optionId = enums(['optionA', 'optionB', 'optionC', 'optionD']);
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Content } from '../content/load.ts';
+import { today } from '../content/today.ts';
 import { createAuthentication } from './accounts/authenticate.ts';
 import { seedDemoUsers } from './accounts/demo-users.ts';
 import { type Accounts, createAccounts } from './accounts/index.ts';
@@ -15,6 +16,9 @@ import { createMessages } from './contact/messages.ts';
 import { contactOperations } from './contact/routes.ts';
 import { type Database, sweep as sweepExpired } from './database/index.ts';
 import { dictionaryOperations } from './dictionary/routes.ts';
+import { directoryOperations } from './directory/routes.ts';
+import { createEvents } from './events/events.ts';
+import { eventOperations } from './events/routes.ts';
 import type { Faults } from './faults/faults.ts';
 import { geoOperations } from './geo/routes.ts';
 import { createApplication } from './http/application.ts';
@@ -22,6 +26,12 @@ import { createAskerOf } from './http/asker.ts';
 import type { Operation } from './http/operation.ts';
 import type { Addresses } from './http/origins.ts';
 import { mountIdentityProviders } from './identity/mount.ts';
+import { createGrid } from './insights/grid.ts';
+import { insightsOperations } from './insights/routes.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { jobOperations } from './jobs/routes.ts';
+import { createCursors, createLists } from './lists/index.ts';
+import { listsOf } from './lists/content.ts';
 import { lookupOperations } from './lookups/routes.ts';
 import type { Mail } from './mail/index.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
@@ -42,6 +52,7 @@ import { createSocialSignIn, type SocialSignIn } from './social/index.ts';
 import { socialOperations } from './social/routes.ts';
 import { subscriptionOperations } from './subscriptions/routes.ts';
 import { createSubscriptions } from './subscriptions/subscribe.ts';
+import { universityOperations } from './universities/routes.ts';
 import { videoOperations } from './video/routes.ts';
 
 export interface Services {
@@ -93,9 +104,11 @@ export async function createServices({
   const authentication = createAuthentication({ database, accessTokens });
   const asker = createAskerOf(settings);
   const subscriptions = createSubscriptions({ database, clock, sealed, mail, addresses });
-  const messages = createMessages({ database, clock, keys, counters, limits, mail, people: content.people, codeSeconds: settings.codeSeconds });
+  const messages = createMessages({ database, clock, keys, counters, limits, mail, people: content.people.filter(({ isPrivate, isAlumni }) => !isPrivate && !isAlumni), codeSeconds: settings.codeSeconds });
   await seedDemoUsers(database, clock);
   const search = await createSearch({ database, clock, content });
+  const lists = await createLists({ database, lists: listsOf(content) });
+  const listParts = { lists, cursors: createCursors({ keys, clock }), day: () => today(content, clock()) };
 
   const operations: Operation[] = [
     ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, accessTokenSeconds: settings.accessTokenSeconds }),
@@ -110,7 +123,12 @@ export async function createServices({
     ...searchOperations(search),
     ...captchaOperations(captcha),
     ...geoOperations(settings),
-    ...videoOperations(addresses),
+    ...videoOperations({ ...listParts, addresses, authentication }),
+    ...jobOperations({ jobs: createJobs(listParts), content }),
+    ...eventOperations(createEvents(listParts)),
+    ...insightsOperations(createGrid(listParts)),
+    ...directoryOperations(listParts),
+    ...universityOperations(lists),
     ...oembedOperations(addresses),
   ];
 

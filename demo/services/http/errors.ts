@@ -10,6 +10,8 @@ export const errorCodes = {
   fieldMissing: { code: 1004, status: 400 },
   captchaFailed: { code: 1008, status: 400 },
   tooLarge: { code: 1009, status: 413 },
+  cursorUnknown: { code: 1010, status: 400 },
+  cursorExpired: { code: 1011, status: 400 },
   notSignedIn: { code: 2001, status: 401 },
   notConfirmed: { code: 2002, status: 403 },
   locked: { code: 2003, status: 423 },

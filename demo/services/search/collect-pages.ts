@@ -23,15 +23,15 @@ export interface Page {
 
 /**
  * Everything that can be found. Articles are found in their own language; people, practices and
- * jobs in every language, because their pages are the same for all.
+ * jobs in every language, because their pages are the same for all. The same job elsewhere is a matter of the job search.
  */
 export function collectPages(content: Content): Page[] {
   return [
     ...content.articles.map((article) => articlePage(article, content.people)),
     ...languages.flatMap((language) => [
-      ...content.people.map((person) => personPage(person, language, content)),
+      ...content.people.filter(({ isPrivate }) => !isPrivate).map((person) => personPage(person, language, content)),
       ...(Object.keys(practices) as Practice[]).map((practice) => practicePage(practice, language)),
-      ...content.jobs.map((job) => jobPage(job, language)),
+      ...content.jobs.filter(({ variantOf }) => !variantOf).map((job) => jobPage(job, language)),
     ]),
   ];
 }

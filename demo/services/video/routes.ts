@@ -1,8 +1,17 @@
+import type { Context } from 'hono';
+import { object as struct } from 'superstruct';
 import { films } from '../../media/films.ts';
+import type { Authentication } from '../accounts/authenticate.ts';
+import { read } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
+import { notModified, privateAnswer, publicAnswer } from '../http/public-answer.ts';
+import { cursorSchema, facetsSchema, longestCursor, names, namesParameter, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import { anyOf, type Cursors, type Group, type Lists, withoutEach } from '../lists/index.ts';
 import { answer, errors, list, object } from '../openapi/schemas.ts';
+import type { Parameter } from '../openapi/types.ts';
+import { everybody, type FilmCard, filmFacets } from './lists.ts';
 
 /** The account and its key; public, because every page that shows a film says them. */
 export const videoAccount = { account: 'alder-voss-films', policyKey: 'demo-policy-key' } as const;
@@ -12,8 +21,24 @@ const number = { type: 'number' } as const;
 const source = object({ src: text, type: text, container: text, width: number, height: number }, ['container', 'width', 'height']);
 const track = object({ src: text, srclang: text, label: text, kind: text });
 
+const card = object({ id: text, title: text, description: text, duration: { ...number, description: 'In seconds.' }, date: text, topics: list(text), speakers: list(text), tags: list(text), poster: text, url: text });
+
+const ofAccount: readonly Parameter[] = [
+  { name: 'account', in: 'path', required: true, description: 'The account on the video platform.', schema: text },
+  { name: 'accept', in: 'header', required: true, description: 'Carries the policy key: `application/json;pk=KEY`.', schema: text },
+];
+const filters = Object.fromEntries(filmFacets.map((facet) => [facet, names])) as Record<(typeof filmFacets)[number], typeof names>;
+const galleryQuery = struct({ limit: wholeNumber(1, 100, 12), afterId: plainText(longestCursor), ...filters });
+
+interface VideoOptions {
+  addresses: Addresses;
+  lists: Lists;
+  cursors: Cursors;
+  authentication: Authentication;
+}
+
 /** Films as a video platform describes them, for whoever names the account's policy key. */
-export function videoOperations(addresses: Addresses): Operation[] {
+export function videoOperations({ addresses, lists, cursors, authentication }: VideoOptions): Operation[] {
   return [
     {
       method: 'get',
@@ -22,31 +47,27 @@ export function videoOperations(addresses: Addresses): Operation[] {
         operationId: 'getVideo',
         tags: ['video'],
         summary: 'Files, poster and captions of a film',
-        parameters: [
-          { name: 'account', in: 'path', required: true, description: 'The account on the video platform.', schema: text },
-          { name: 'videoId', in: 'path', required: true, description: 'The film.', schema: text },
-          { name: 'accept', in: 'header', required: true, description: 'Carries the policy key: `application/json;pk=KEY`.', schema: text },
-        ],
+        parameters: [...ofAccount, { name: 'videoId', in: 'path', required: true, description: 'The film.', schema: text }],
         responses: {
           200: answer('The film; duration in milliseconds.', object({ id: text, name: text, duration: number, poster: text, sources: list(source), text_tracks: list(track) })),
           ...errors('notYours', 'notFound'),
         },
       },
       handle(context) {
-        const [, key] = /;\s*pk=([\w-]+)/.exec(context.req.header('accept') ?? '') ?? [];
-        if (key !== videoAccount.policyKey) throw new ServiceError('notYours', 'The policy key in the accept header is missing or wrong.');
+        demandKey(context);
         const film = films.find(({ id }) => id === context.req.param('videoId'));
         if (!film || context.req.param('account') !== videoAccount.account) throw new ServiceError('notFound', 'There is no such film in this account.');
+        const size = film.isDrawn ? { width: 480, height: 270 } : { width: 768, height: 432 };
         const media = `${addresses.site}/media/${film.id}`;
         context.header('Cache-Control', 'public, max-age=300');
         return context.json({
           id: film.id,
           name: film.name,
           duration: film.duration * 1000,
-          poster: `${media}.jpg`,
+          poster: film.isDrawn ? `${addresses.site}/posters/${film.id}.svg` : `${media}.jpg`,
           sources: [
-            { src: `${media}.webm`, type: 'video/webm', container: 'WEBM', width: 768, height: 432 },
-            { src: `${media}.mp4`, type: 'video/mp4', container: 'MP4', width: 768, height: 432 },
+            { src: `${media}.webm`, type: 'video/webm', container: 'WEBM', ...size },
+            { src: `${media}.mp4`, type: 'video/mp4', container: 'MP4', ...size },
           ],
           text_tracks: film.captions.map((language) => ({
             src: `${media}.${language}.vtt`,
@@ -57,5 +78,65 @@ export function videoOperations(addresses: Addresses): Operation[] {
         });
       },
     },
+    {
+      method: 'get',
+      path: '/services/video/{account}/videos',
+      description: {
+        operationId: 'findVideos',
+        tags: ['video'],
+        summary: 'Films of the gallery, latest first, with every count',
+        description: 'Films for clients are told to those whose access token has the role; `hidden` says how many more there are.',
+        parameters: [
+          ...ofAccount,
+          numberParameter('limit', 'How many.', { most: 100, preset: 12 }),
+          textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
+          ...filmFacets.map((facet) => namesParameter(facet, 'Names in any case.')),
+        ],
+        responses: {
+          200: answer(
+            'A page of them.',
+            object({
+              videos: list(card),
+              hasNext: { type: 'boolean' },
+              nextCursor: cursorSchema,
+              total: { type: 'integer', minimum: 0 },
+              hidden: { type: 'integer', minimum: 0 },
+              facets: facetsSchema(...filmFacets),
+              without: withoutSchema,
+            }),
+          ),
+          ...notModified,
+          ...errors('malformed', 'cursorUnknown', 'cursorExpired', 'notSignedIn', 'notYours', 'notFound'),
+        },
+      },
+      async handle(context) {
+        demandKey(context);
+        if (context.req.param('account') !== videoAccount.account) throw new ServiceError('notFound', 'There is no such account.');
+        const session = await authentication.allow(context);
+        const { limit, afterId, ...chosen } = read(queryOf(context), galleryQuery);
+        const roles = session ? [...(session.user.isPremiumUser ? ['premium'] : []), ...(session.user.practiceUser ? ['practice'] : [])] : [];
+        const scope = { ...chosen, roles };
+        const groups: Group[] = [...filmFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })), anyOf('access', { access: [everybody, ...roles] })].flatMap((group) => group ?? []);
+        const question = { list: 'videos', groups, counted: filmFacets, page: { size: limit, after: cursors.read(afterId, scope) } };
+        const found = await lists.find<FilmCard>(question);
+        const { access = 0, ...without } = withoutEach(question, found);
+        const last = found.rows.at(-1);
+        context.header('Vary', 'Accept, Authorization', { append: true });
+        return (session ? privateAnswer : publicAnswer)(context, {
+          videos: found.rows.map(({ item }) => item),
+          hasNext: found.hasMore,
+          nextCursor: found.hasMore && last ? cursors.write({ ...last, part: 0 }, scope) : '',
+          total: found.total,
+          hidden: access - found.total,
+          facets: found.counts,
+          without,
+        });
+      },
+    },
   ];
+}
+
+function demandKey(context: Context): void {
+  const [, key] = /;\s*pk=([\w-]+)/.exec(context.req.header('accept') ?? '') ?? [];
+  if (key !== videoAccount.policyKey) throw new ServiceError('notYours', 'The policy key in the accept header is missing or wrong.');
 }

@@ -48,7 +48,7 @@ ${links([
     ['/terms', texts.footer.terms, english],
     ['/catalogue', texts.footer.catalogue, english],
   ])}</nav>
-<p class="places" lang="en">${site.content.offices.map(({ city }) => city).join(' · ')}</p>
+<p class="places" lang="en">${[...new Set(site.content.offices.map(({ city }) => city))].join(' · ')}</p>
 <p class="imprint">${texts.footer.copyright(year)}</p>
 </div>
 </footer>`;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { daysOf, never } from '../../content/event-days.ts';
 import type { Event } from '../../content/load.ts';
 import { clockTime, dayAndMonth } from '../dates.ts';
 import { html, type Html } from '../html.ts';
@@ -6,7 +7,7 @@ import { page } from '../layout/page.ts';
 import { paged, paging } from '../parts/paging.ts';
 import { pageHead } from '../parts/sections.ts';
 import { select } from '../parts/select.ts';
-import { today } from '../today.ts';
+import { today } from '../../content/today.ts';
 import type { Env, Site, View } from '../site.ts';
 
 const pageSize = 12;
@@ -19,7 +20,7 @@ export const events = new Hono<Env>().get('/events', (c) => c.html(eventsPage(c.
 function eventsPage(view: View): Html {
   const { site, query, texts, path } = view;
   const [format, location, interest] = ['format', 'location', 'interest'].map((name) => query.get(name));
-  const all = upcomingEvents(site);
+  const all = listedEvents(site);
   const found = all.filter(
     (event) => isChosen(format, event.eventFormat) && isChosen(location, event.region) && isChosen(interest, event.interest),
   );
@@ -30,7 +31,7 @@ function eventsPage(view: View): Html {
     title,
     description: intro,
     canonical: path,
-    structured: shown.items.map((event) => eventData(site, event)),
+    structured: shown.items.filter((event) => daysOf(event).first).map((event) => eventData(site, event)),
     main: html`${pageHead(title, intro)}
 <div class="wrap">
 <form class="filters" action="/events" method="get">
@@ -44,12 +45,16 @@ ${paging(view, shown)}
   });
 }
 
-/** Events that have not expired; the pinned ones come first. */
-export function upcomingEvents({ content }: Site): Event[] {
+/** Events that are listed today: those to come, pinned ones first, then those that are over and stay for their recordings, latest first. */
+export function listedEvents({ content }: Site): Event[] {
   const now = today(content);
-  return content.events
-    .filter(({ endTime, expirationDate }) => endTime.slice(0, 10) >= now && expirationDate >= now)
-    .sort((a, b) => Number(b.pinnedItem) - Number(a.pinnedItem) || a.startTime.localeCompare(b.startTime));
+  const listed = content.events.filter((event) => daysOf(event).shownUntil >= now);
+  const startOf = (event: Event) => daysOf(event).first ? event.startTime : never;
+  const isToCome = (event: Event) => (daysOf(event).last ?? daysOf(event).first ?? never) >= now;
+  return [
+    ...listed.filter(isToCome).sort((a, b) => Number(b.pinnedItem) - Number(a.pinnedItem) || startOf(a).localeCompare(startOf(b))),
+    ...listed.filter((event) => !isToCome(event)).sort((a, b) => b.startTime.localeCompare(a.startTime)),
+  ];
 }
 
 // Letter case does not matter: editors type such addresses by hand.
@@ -58,12 +63,23 @@ function isChosen(asked: string | null | undefined, value: string): boolean {
 }
 
 function eventRow(event: Event): Html {
-  const { day, month } = dayAndMonth(event.startTime, 'en');
   return html`<li id="${event.id}"><article class="row dated">
-<time class="date" datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time>
+${dateOf(event)}
 <div class="words"><p class="eyebrow"><span>${event.eventFormat}</span> <span class="of">${event.interest}</span>${event.pinnedItem && html` <span class="of">Highlight</span>`}</p>
 <h2>${event.title}</h2><p class="text">${event.description}</p>
-<p class="meta"><span>${event.eventLocation}</span><span>${clockTime(event.startTime, 'en')} to ${clockTime(event.endTime, 'en')}</span></p></div></article></li>`;
+<p class="meta"><span>${event.eventLocation}</span>${hoursOf(event)}</p></div></article></li>`;
+}
+
+function dateOf(event: Event): Html | false {
+  if (!daysOf(event).first) return false;
+  const { day, month } = dayAndMonth(event.startTime, 'en');
+  return html`<time class="date" datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time>`;
+}
+
+function hoursOf(event: Event): Html {
+  if (!daysOf(event).first) return html`<span>Date to be announced</span>`;
+  if (event.isWholeDay) return html`<span>All day</span>`;
+  return html`<span>${clockTime(event.startTime, 'en')} to ${clockTime(event.endTime, 'en')}</span>`;
 }
 
 function eventData({ addresses }: Site, event: Event): object {

@@ -41,7 +41,7 @@ function entries(site: Site): Entry[] {
     ...articles.map((article: Article) => ({ path: articlePath(article), changed: article.updated ?? article.date, languages: translationsOf(site, article) })),
     ...sections.map((path) => ({ path })),
     ...Object.keys(practices).map((id) => ({ path: `/practices/${id}` })),
-    ...people.map(({ id }) => ({ path: `/people/${id}` })),
+    ...people.filter(({ isPrivate }) => !isPrivate).map(({ id }) => ({ path: `/people/${id}` })),
     ...jobs.map(({ friendlyURL }) => ({ path: `/careers/jobs/${friendlyURL}` })),
   ];
 }

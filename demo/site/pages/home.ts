@@ -13,7 +13,7 @@ import { letters } from '../parts/newsletters.ts';
 import { section } from '../parts/sections.ts';
 import { articlePath, localPath } from '../paths.ts';
 import type { Env, View } from '../site.ts';
-import { upcomingEvents } from './events.ts';
+import { listedEvents } from './events.ts';
 import { organisation, website } from '../structured.ts';
 
 const latestCount = 6;
@@ -82,7 +82,7 @@ function practiceColumns(articles: Article[]): Html {
 }
 
 function upcoming({ site, language }: View): Html {
-  const next = upcomingEvents(site).slice(0, columnCount);
+  const next = listedEvents(site).slice(0, columnCount);
   return html`<ol class="dates">${next.map((event) => {
     const { day, month } = dayAndMonth(event.startTime, language);
     return html`<li><article class="card"><time datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time>

@@ -11,7 +11,7 @@ const title = 'Offices';
 export const offices = new Hono<Env>().get('/offices', (c) => c.html(officesPage(c.get('view'))));
 
 function officesPage(view: View): Html {
-  const all = view.site.content.offices;
+  const all = view.site.content.offices.filter(({ hideFromLocations }) => !hideFromLocations);
   const regions = [...new Set(all.map(({ region }) => region))];
   const intro = `${all.length} offices in ${new Set(all.map(({ country }) => country)).size} countries. The first one still has its bookbinder.`;
   return page(view, {

@@ -24,7 +24,7 @@ export const peoplePages = new Hono<Env>()
   .get('/people', (c) => c.html(listPage(c.get('view'))))
   .get('/people/:id', (c, next) => {
     const view = c.get('view');
-    const person = view.site.content.people.find(({ id }) => id === c.req.param('id'));
+    const person = view.site.content.people.find(({ id, isPrivate }) => id === c.req.param('id') && !isPrivate);
     return person ? c.html(personPage(view, person)) : next();
   });
 
@@ -34,7 +34,7 @@ function listPage(view: View): Html {
   const office = query.get('office');
   const found = site.content.people.filter((person) => (!practice || person.practice === practice) && (!office || person.office === office));
   const shown = paged(found, query.get('page'), pageSize);
-  const offices = site.content.offices.map(({ id, city }) => [id, city] as const);
+  const offices = site.content.offices.filter(({ hideFromLocations }) => !hideFromLocations).map(({ id, city }) => [id, city] as const);
   return page(view, {
     template: 'people',
     title,

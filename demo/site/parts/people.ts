@@ -8,7 +8,7 @@ export function faces(site: Site, people: Person[], level: 2 | 3 = 3): Html {
   const heading = (text: Html) => (level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
   return html`<ul class="faces">${people.map((person) => html`<li><article class="card face">
 <div class="picture">${portrait(person)}</div>
-${heading(html`<a href="/people/${person.id}">${person.name}</a>`)}
+${heading(person.isPrivate ? html`${person.name}` : html`<a href="/people/${person.id}">${person.name}</a>`)}
 <p class="text">${person.role}, ${cityOf(site, person.office)}</p>
 </article></li>`)}</ul>`;
 }

@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Content } from '../../../demo/content/load.ts';
 import { createInbox } from '../../../demo/inbox/index.ts';
 import { createFaults, createMail, createServices, type Database, readSettings, type Services } from '../../../demo/services/index.ts';
 import type { StoredMail } from '../../../demo/services/mail/index.ts';
 import { compose } from '../../../demo/start/compose.ts';
 import { close, listen } from '../../../demo/start/listen.ts';
 import { type Client, createClient } from './client.ts';
-import { content } from './content.ts';
+import { content as smallContent } from './content.ts';
 import { openTestDatabase } from './database.ts';
 import { createPeople, type People } from './people.ts';
 import { solveCaptcha } from './solve-captcha.ts';
@@ -29,12 +30,14 @@ export interface AppOptions {
   /** As the environment would say it: `{ RATE_LIMIT_FACTOR: '1' }`. */
   environment?: Record<string, string>;
   faults?: boolean;
+  /** The small firm unless another is given. */
+  content?: Content;
 }
 
 const microsite = 'http://127.0.0.1:4102';
 
 /** The services and the inbox on a free port, with a database of their own: a real server's where DATABASE_URL names one. */
-export async function startApp({ environment = {}, faults = false }: AppOptions = {}): Promise<App> {
+export async function startApp({ environment = {}, faults = false, content = smallContent }: AppOptions = {}): Promise<App> {
   const database = await openTestDatabase();
   let passed = 0;
   const clock = () => new Date(Date.now() + passed);

@@ -22,6 +22,7 @@ export const content: Content = {
   jobs: [job('1961', 'Hydrogen analyst'), job('1962', 'Archivist')],
   events: [],
   videos: [],
+  universities: [],
   quizzes: [
     {
       quizId: 'hydrogen-quiz', mediaId: 'hydrogen-quiz', language: 'en', quizTitle: 'What do you know of hydrogen?',

@@ -1,4 +1,4 @@
-import type { Content } from '../content/load.ts';
+import type { Content } from './load.ts';
 
 /**
  * The day on which the demonstration takes place: the real one until the written content ends, then the day

@@ -1,0 +1,89 @@
+import { type Content, type Office, type Person, practices } from '../../content/load.ts';
+import { fold, type List } from '../lists/index.ts';
+
+export const personFacets = ['locations', 'countries', 'regions', 'languages', 'practice', 'interest'] as const;
+export type PersonFacet = (typeof personFacets)[number];
+export const officeFacets = ['region', 'country'] as const;
+
+/** A card of somebody. A private one has name and role alone. */
+export interface Profile {
+  id: string;
+  title: string;
+  firmTitle: string;
+  description: string;
+  standardImage: { src: string; alt: string };
+  /** Empty where there is no page to go to. */
+  url: string;
+  locations: string[];
+  regions: string[];
+  interest: string[];
+  languages: string[];
+  practices: string[];
+  isPrivate: boolean;
+  isAlumni: boolean;
+  enableContactForm: boolean;
+  linkedInUrl: string;
+  twitterUrl: string;
+}
+
+/** People by surname, and offices by region, country and city. Hidden offices are in no list. */
+export function directoryLists({ people, offices }: Pick<Content, 'people' | 'offices'>): List[] {
+  return [
+    { name: 'people', language: 'en', rows: people.map((person) => personRow(person, offices.find(({ id }) => id === person.office))) },
+    { name: 'offices', rows: offices.filter(({ hideFromLocations }) => !hideFromLocations).map(officeRow) },
+  ];
+}
+
+function personRow(person: Person, office: Office | undefined): List['rows'][number] {
+  const { id, name, role, bio, practice, interests, isPrivate = false, isAlumni = false } = person;
+  const places = office ? { locations: [office.city], countries: [office.country], regions: [office.region] } : { locations: [], countries: [], regions: [] };
+  const languages = person.languages.map((code) => languageNames.of(code) ?? code);
+  const item: Profile = {
+    id,
+    title: name,
+    firmTitle: role,
+    description: isPrivate ? '' : bio,
+    standardImage: { src: person.hasNoPortrait || isPrivate ? '' : `/portraits/${id}.svg?ratio=1x1`, alt: '' },
+    url: isPrivate ? '' : `/people/${id}`,
+    locations: places.locations,
+    regions: places.regions,
+    interest: isPrivate ? [] : interests,
+    languages: isPrivate ? [] : languages,
+    practices: [practices[practice]],
+    isPrivate,
+    isAlumni,
+    enableContactForm: !isPrivate && !isAlumni,
+    linkedInUrl: (!isPrivate && person.linkedin) || '',
+    twitterUrl: (!isPrivate && person.twitter) || '',
+  };
+  // What is private is not to be found out by filtering either.
+  const told = isPrivate ? { languages: [], interest: [] } : { languages, interest: interests };
+  return { id, sort: fold(`${name.split(' ').at(-1)} ${name}`), item, facets: { ...places, practice: [practices[practice]], ...told }, texts: isPrivate ? [name, role] : [name, role, bio, interests.join(', ')] };
+}
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+function officeRow(office: Office): List['rows'][number] {
+  const { id, city, country, countryCode, region, address, phone, fax = '', latitude, longitude, links = [], opened, description } = office;
+  return {
+    id,
+    sort: fold(`${region} ${country} ${city}`) + ` ${opened}`,
+    item: {
+      id,
+      name: city,
+      displayName: `${city}, ${country}`,
+      country,
+      countryCode,
+      region,
+      officeAddress: address,
+      officePhoneNumber: phone,
+      officeFaxNumber: fax,
+      ...(latitude !== undefined && longitude !== undefined && { mapLatitude: latitude, mapLongitude: longitude, mapZoom: 15, isZoomRequired: true }),
+      mapModuleLink: { text: city, url: `/offices#${id}` },
+      officeLinks: links.map(({ text, url }) => ({ Text: text, Url: url })),
+      opened,
+      description,
+    },
+    facets: { region: [region], country: [country] },
+  };
+}

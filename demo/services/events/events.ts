@@ -1,0 +1,77 @@
+import { anyOf, betweenDays, type Cursors, type FoundRow, type Group, type Lists, named, sinceDay, withoutEach } from '../lists/index.ts';
+import { type EventDocument, eventFacets, type EventOrder } from './lists.ts';
+
+export interface EventSearch {
+  limit: number;
+  /** Id of the event that comes first. */
+  pinnedItem: string;
+  region: string[];
+  eventMode: string[];
+  interest: string[];
+  afterId: string;
+  parentFolderId: string;
+  order: EventOrder;
+  /** UTC days, both included. */
+  between: readonly [first: string, last: string] | undefined;
+}
+
+export interface EventsFound {
+  events: EventDocument[];
+  hasNext: boolean;
+  nextCursor: string;
+  total: number;
+  facets: Record<string, Record<string, number>>;
+  without: Record<string, number>;
+}
+
+export type FindEvents = (search: EventSearch) => Promise<EventsFound>;
+
+/** Parts of the list in the order of time: what is to come, soonest first, then what is over, latest first. */
+const toCome = 0;
+const over = 1;
+
+export function createEvents({ lists, cursors, day }: { lists: Lists; cursors: Cursors; day: () => string }): FindEvents {
+  return async ({ limit, afterId, pinnedItem, ...search }) => {
+    const { region, eventMode, interest, parentFolderId, order, between } = search;
+    const scope = { ...search, pinnedItem };
+    const after = cursors.read(afterId, scope);
+    const groups: Group[] = [
+      ...[anyOf('region', { region }), anyOf('eventMode', { eventMode }), anyOf('interest', { interest })].flatMap((group) => group ?? []),
+      ...(between ? [{ name: 'dates', ranges: betweenDays('day', ...between) }] : []),
+      ...(parentFolderId ? [{ ranges: [named('folder', parentFolderId)] }] : []),
+      { ranges: sinceDay('shown', day()) },
+    ];
+    const question = { list: `events/${order}`, groups };
+    const excluded = pinnedItem ? [pinnedItem] : [];
+    const pinned = pinnedItem && !after ? await lists.find<EventDocument>({ ...question, page: { size: 1, only: [pinnedItem] } }) : undefined;
+    const future: Group = { ranges: sinceDay('over', day()) };
+    const isOrderOfTime = order === 'startTime';
+    const room = limit - (pinned?.rows.length ?? 0);
+
+    const first = await lists.find<EventDocument>({
+      ...question,
+      counted: eventFacets,
+      page: { size: after?.part === over ? 0 : room, after, excluded, groups: isOrderOfTime ? [future] : [] },
+    });
+    const shown: (FoundRow<EventDocument> & { part: number })[] = first.rows.map((row) => ({ ...row, part: toCome }));
+    let hasNext = first.hasMore;
+    if (isOrderOfTime && (after?.part === over || !first.hasMore)) {
+      const past = await lists.find<EventDocument>({
+        ...question,
+        page: { size: room - shown.length, after: after?.part === over ? after : undefined, excluded, groups: [{ ...future, isNegated: true }], isReversed: true },
+      });
+      shown.push(...past.rows.map((row) => ({ ...row, part: over })));
+      hasNext = past.hasMore;
+    }
+    // A page that the pinned one fills leads to the beginning.
+    const last = shown.at(-1) ?? { sort: '', id: '', part: toCome };
+    return {
+      events: [...(pinned?.rows ?? []), ...shown].map(({ item }) => item),
+      hasNext,
+      nextCursor: hasNext ? cursors.write(last, scope) : '',
+      total: first.total,
+      facets: first.counts,
+      without: withoutEach(question, first),
+    };
+  };
+}

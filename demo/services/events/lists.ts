@@ -1,0 +1,46 @@
+import { daysOf } from '../../content/event-days.ts';
+import type { Content, Event } from '../../content/load.ts';
+import { daysBetween, fold, type List, never, type Row } from '../lists/index.ts';
+
+export const eventOrders = ['startTime', 'title', 'region'] as const;
+export type EventOrder = (typeof eventOrders)[number];
+export const eventFacets = ['region', 'eventMode', 'interest'] as const;
+
+/** An event as the services answer it. */
+export interface EventDocument extends Omit<Event, 'image'> {
+  image: { src: string; alt: string; width: number; height: number };
+  callToActions: { text: string; url: string }[];
+  /** Names of the filters it belongs to, with commas between. */
+  filterValue: string;
+}
+
+/** Folders of the content tree, for `parentFolderId`. */
+export const folders = { all: 'events', careers: 'events-careers' } as const;
+
+export function eventLists({ events }: Pick<Content, 'events'>): List[] {
+  return eventOrders.map((order) => ({ name: `events/${order}`, rows: events.map((event) => rowOf(event, order)) }));
+}
+
+function rowOf(event: Event, order: EventOrder): Row {
+  const { id, title, region, eventFormat, interest, pinnedItem } = event;
+  const { first, last, shownUntil } = daysOf(event);
+  const start = first ? event.startTime : never;
+  const sorts: Record<EventOrder, string> = { startTime: start, title: fold(title), region: `${fold(region)} ${start}` };
+  return {
+    id,
+    sort: `${pinnedItem ? 0 : 1} ${sorts[order]}`,
+    item: documentOf(event),
+    facets: { region: [region], eventMode: [eventFormat], interest: [interest], folder: interest === 'Careers' ? Object.values(folders) : [folders.all] },
+    days: { day: first ? daysBetween(first, last ?? first) : [], over: [last ?? first ?? never], shown: [shownUntil] },
+  };
+}
+
+function documentOf({ image, callToActions = [], ...event }: Event): EventDocument {
+  const { id, region, eventFormat, interest } = event;
+  return {
+    ...event,
+    image: { src: `/images/${image}/${id}.svg?ratio=3x2`, alt: '', width: 600, height: 400 },
+    callToActions,
+    filterValue: [region, eventFormat, interest].join(','),
+  };
+}

@@ -1,0 +1,115 @@
+import { coerce, defaulted, enums, object, string } from 'superstruct';
+import { readBody } from '../http/body.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Operation } from '../http/operation.ts';
+import { publicAnswer } from '../http/public-answer.ts';
+import { cursorSchema, facetsSchema, longestCursor, names, namesSchema, plainText, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import { answer, errors, jsonBody, list, object as shape } from '../openapi/schemas.ts';
+import type { Schema } from '../openapi/types.ts';
+import type { FindEvents } from './events.ts';
+import { eventFacets, eventOrders } from './lists.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const time = { ...text, format: 'date-time' } as const;
+
+
+const event: Schema = shape(
+  {
+    id: text,
+    title: text,
+    description: text,
+    image: shape({ src: text, alt: text, width: { type: 'integer' }, height: { type: 'integer' } }),
+    callToActions: list(shape({ text, url: text })),
+    region: text,
+    eventLocation: text,
+    startTime: time,
+    endTime: time,
+    eventFormat: { ...text, enum: ['Virtual', 'In person', 'Hybrid'] },
+    pinnedItem: flag,
+    expirationDate: { ...text, format: 'date', description: 'The last day on which it is listed; the year 1 says that none is set, here and in the times.' },
+    interest: text,
+    filterValue: { ...text, description: 'Names of the filters it belongs to, with commas between.' },
+    timeZone: { ...text, description: 'IANA name; without it times are told in the visitor’s zone.' },
+    isWholeDay: flag,
+  },
+  ['timeZone', 'isWholeDay'],
+);
+
+const search = object({
+  limit: wholeNumber(1, 100, 12),
+  pinnedItem: plainText(),
+  region: names,
+  eventMode: names,
+  interest: names,
+  afterId: plainText(longestCursor),
+  parentFolderId: plainText(),
+  sortByField: defaulted(coerce(enums(['', ...eventOrders]), string(), orderOf), 'startTime'),
+  startDate: plainText(),
+  endDate: plainText(),
+});
+
+/** Reads by POST: nothing changes, and the same question may be asked again. */
+export function eventOperations(find: FindEvents): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/articles/careerevents/events',
+      description: {
+        operationId: 'findEvents',
+        tags: ['events'],
+        summary: 'Events that are listed, with every count',
+        description: 'What is to come, soonest first, then what is over and still listed, latest first. A date range counts only with both ends, by UTC days. Names are matched in any case.',
+        requestBody: jsonBody(
+          shape(
+            {
+              limit: { type: 'integer', minimum: 1, maximum: 100, default: 12 },
+              pinnedItem: { ...text, description: 'Id of the event that comes first, if it matches.' },
+              region: namesSchema,
+              eventMode: namesSchema,
+              interest: namesSchema,
+              afterId: { ...text, description: 'nextCursor of the page before; empty for the first.' },
+              parentFolderId: { ...text, description: '`events`, `events-careers`, or empty.' },
+              sortByField: { ...text, enum: ['', ...eventOrders] },
+              startDate: { ...text, description: 'ISO 8601.' },
+              endDate: { ...text, description: 'ISO 8601.' },
+            },
+            ['limit', 'pinnedItem', 'region', 'eventMode', 'interest', 'afterId', 'parentFolderId', 'sortByField', 'startDate', 'endDate'],
+          ),
+        ),
+        responses: {
+          200: answer(
+            'A page of them.',
+            shape({ events: list(event), hasNext: flag, nextCursor: cursorSchema, total: { type: 'integer', minimum: 0 }, facets: facetsSchema(...eventFacets), without: withoutSchema }),
+          ),
+          ...errors('malformed', 'cursorUnknown', 'cursorExpired'),
+        },
+      },
+      async handle(context) {
+        const { sortByField, startDate, endDate, ...asked } = await readBody(context, search);
+        return publicAnswer(context, await find({ ...asked, order: sortByField || 'startTime', between: rangeOf(startDate, endDate) }));
+      },
+    },
+  ];
+}
+
+function orderOf(field: string): string {
+  return eventOrders.find((order) => order.toLowerCase() === field.toLowerCase()) ?? field;
+}
+
+/** Undefined unless both ends are there. */
+function rangeOf(startDate: string, endDate: string): readonly [string, string] | undefined {
+  const [first, last] = [dayOf('startDate', startDate), dayOf('endDate', endDate)];
+  if (!first || !last) return undefined;
+  if (last < first) throw new ServiceError('malformed', 'endDate is before startDate.');
+  return [first, last];
+}
+
+function dayOf(name: string, text: string): string | undefined {
+  if (text === '') return undefined;
+  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text) ? Date.parse(text.length > 10 && !/(Z|[+-]\d{2}:\d{2})$/.test(text) ? `${text}Z` : text) : NaN;
+  if (Number.isNaN(moment)) throw new ServiceError('malformed', `${name} is wrong: it is not a date as ISO 8601 writes it.`);
+  const day = new Date(moment).toISOString().slice(0, 10);
+  if (!/^\d{4}-/.test(day) || day < '0001-01-01') throw new ServiceError('malformed', `${name} is wrong: its year is out of reach.`);
+  return day;
+}

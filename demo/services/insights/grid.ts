@@ -1,0 +1,67 @@
+import type { Language } from '../../content/load.ts';
+import { anyOf, type Cursors, type Group, type Lists, untilDay, withoutEach } from '../lists/index.ts';
+import { type Post, postFacets } from './lists.ts';
+
+export interface Terms {
+  ids: string[];
+  tags: string[];
+}
+
+export interface GridQuery {
+  limit: number;
+  afterId: string;
+  language: Language;
+  /** Whether an article needs all of the base terms, or any. */
+  needsAll: boolean;
+  base: Terms;
+  mustHaveTags: string[];
+  mustNotHaveTags: string[];
+  excludeItems: string[];
+  /** What the visitor has chosen besides: articles must match each. */
+  filters: (Terms & { name: string })[];
+}
+
+export interface GridPage {
+  posts: Post[];
+  hasNext: boolean;
+  nextCursor: string;
+  total: number;
+  facets: Record<string, Record<string, number>>;
+  without: Record<string, number>;
+}
+
+export type FindPosts = (query: GridQuery) => Promise<GridPage>;
+
+export function createGrid({ lists, cursors, day }: { lists: Lists; cursors: Cursors; day: () => string }): FindPosts {
+  return async ({ limit, afterId, ...query }) => {
+    const { language, needsAll, base, mustHaveTags, mustNotHaveTags, excludeItems, filters } = query;
+    const forbidden = tagged({ ids: [], tags: mustNotHaveTags });
+    const groups: Group[] = [
+      ...(needsAll ? [...base.ids.map((id) => ({ ids: [id], tags: [] })), ...base.tags.map((tag) => ({ ids: [], tags: [tag] }))] : [base]).flatMap((terms) => tagged(terms) ?? []),
+      ...mustHaveTags.flatMap((tag) => tagged({ ids: [], tags: [tag] }) ?? []),
+      ...(forbidden ? [{ ...forbidden, isNegated: true }] : []),
+      ...filters.flatMap(({ name, ...terms }) => {
+        const group = tagged(terms);
+        return group ? [{ ...group, name }] : [];
+      }),
+      { ranges: untilDay('published', day()) },
+    ];
+    const question = { list: `posts/${language}`, groups, counted: postFacets, excluded: excludeItems };
+    const found = await lists.find<Post>({ ...question, page: { size: limit, after: cursors.read(afterId, query) } });
+    const last = found.rows.at(-1);
+    return {
+      posts: found.rows.map(({ item }) => item),
+      hasNext: found.hasMore,
+      nextCursor: found.hasMore && last ? cursors.write({ ...last, part: 0 }, query) : '',
+      total: found.total,
+      facets: found.counts,
+      without: withoutEach(question, found),
+    };
+  };
+}
+
+/** Articles of any of these practices or topics. */
+function tagged({ ids, tags }: Terms): Group | undefined {
+  const group = anyOf('', { taxonomy: ids, practiceName: ids, tag: [...ids, ...tags], contentType: tags });
+  return group && { ranges: group.ranges, counts: [] };
+}

@@ -1,0 +1,99 @@
+import { array, boolean, coerce, defaulted, enums, object, size, string } from 'superstruct';
+import { readBody } from '../http/body.ts';
+import { languageOf, toLanguage } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { publicAnswer } from '../http/public-answer.ts';
+import { cursorSchema, facetsSchema, longestCursor, names, namesSchema, plainText, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import { answer, errors, jsonBody, list, object as shape } from '../openapi/schemas.ts';
+import type { Schema } from '../openapi/types.ts';
+import type { FindPosts } from './grid.ts';
+import { postFacets } from './lists.ts';
+
+const text = { type: 'string' } as const;
+const mostFilters = 20;
+
+const post: Schema = shape({
+  id: text,
+  title: text,
+  url: { ...text, description: 'A path on the site.' },
+  imageUrl: text,
+  altText: text,
+  postType: text,
+  eyebrow: text,
+  contentType: text,
+  source: text,
+  displayDate: { ...text, format: 'date' },
+  description: text,
+  templateName: text,
+});
+
+const terms = { ids: names, tags: names };
+const query = object({
+  limit: wholeNumber(1, 100, 10),
+  afterId: plainText(longestCursor),
+  taxonomyAndTags: defaulted(object({ ...terms, queryType: defaulted(coerce(enums(['and', 'or']), string(), (kind) => kind.toLowerCase()), 'or'), mustHaveTags: names, mustNotHaveTags: names }), {}),
+  excludeItems: names,
+  language: plainText(35),
+  isAlumni: defaulted(boolean(), false),
+  filters: defaulted(size(array(object({ id: plainText(), name: plainText(), taxonomy: names, tags: names })), 0, mostFilters), []),
+});
+
+const termsSchema = { ids: namesSchema, tags: namesSchema };
+
+/** A read by POST: nothing changes, and the same question may be asked again. */
+export function insightsOperations(find: FindPosts): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/articles/api/insightsgrid/articles',
+      description: {
+        operationId: 'findPosts',
+        tags: ['articles'],
+        summary: 'Articles by practice and topic, latest first, with every count',
+        description: 'ids name practices, by id or name; tags name topics. Each filter narrows what the base query finds. The demo has no articles for alumni alone.',
+        requestBody: jsonBody(
+          shape(
+            {
+              limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+              afterId: { ...text, description: 'nextCursor of the page before; empty for the first.' },
+              taxonomyAndTags: shape(
+                { ...termsSchema, queryType: { ...text, enum: ['and', 'or'], default: 'or' }, mustHaveTags: namesSchema, mustNotHaveTags: namesSchema },
+                ['ids', 'tags', 'queryType', 'mustHaveTags', 'mustNotHaveTags'],
+              ),
+              excludeItems: namesSchema,
+              language: { ...text, description: 'As BCP 47 writes it; otherwise lang or Accept-Language decides.' },
+              isAlumni: { type: 'boolean' },
+              filters: { ...list(shape({ id: text, name: text, taxonomy: namesSchema, tags: namesSchema }, ['id', 'name', 'taxonomy', 'tags'])), maxItems: mostFilters },
+            },
+            ['limit', 'afterId', 'taxonomyAndTags', 'excludeItems', 'language', 'isAlumni', 'filters'],
+          ),
+        ),
+        responses: {
+          200: answer(
+            'A page of them.',
+            shape({
+              data: shape({ posts: list(post), hasNext: { type: 'boolean' }, nextCursor: cursorSchema, total: { type: 'integer', minimum: 0 }, facets: facetsSchema(...postFacets), without: withoutSchema }),
+            }),
+          ),
+          ...errors('malformed', 'cursorUnknown', 'cursorExpired'),
+        },
+      },
+      async handle(context) {
+        const { limit, afterId, taxonomyAndTags, excludeItems, language, filters } = await readBody(context, query);
+        const { ids, tags, queryType, mustHaveTags, mustNotHaveTags } = taxonomyAndTags;
+        const data = await find({
+          limit,
+          afterId,
+          language: toLanguage(language) ?? languageOf(context),
+          needsAll: queryType === 'and',
+          base: { ids, tags },
+          mustHaveTags,
+          mustNotHaveTags,
+          excludeItems,
+          filters: filters.map((filter) => ({ name: filter.id || filter.name, ids: filter.taxonomy, tags: filter.tags })),
+        });
+        return publicAnswer(context, { data });
+      },
+    },
+  ];
+}

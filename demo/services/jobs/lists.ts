@@ -1,0 +1,64 @@
+import type { Content, Job } from '../../content/load.ts';
+import { type List, never, type Row, type Term } from '../lists/index.ts';
+
+export const jobLanguages = ['en', 'de'] as const;
+export type JobLanguage = (typeof jobLanguages)[number];
+
+/** Filters of the job search, each with the facets it chooses among: of a place and what lies in it, either will do. */
+export const jobFilters = {
+  place: ['continents', 'countries', 'cities'],
+  field: ['interestCategory', 'interest'],
+  industries: ['industries'],
+  functions: ['functions'],
+} as const;
+export const jobFacets = Object.values(jobFilters).flat();
+export type JobFacet = (typeof jobFacets)[number];
+
+/** A job as the services answer it. */
+export type JobDocument = Omit<Job, 'id' | 'language' | 'variantOf'> & { jobID: string; language: JobLanguage };
+
+export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): List[] {
+  const continents = new Map(offices.map(({ country, region }) => [country, region]));
+  return jobLanguages.map((language) => {
+    const own = jobs.filter((job) => job.language === language);
+    return { name: `jobs/${language}`, language, rows: own.map((job) => rowOf(job, continents)), terms: termsOf(own) };
+  });
+}
+
+function rowOf({ id, variantOf: _, ...job }: Job, continents: ReadonlyMap<string, string>): Row {
+  const { title, interest, interestCategory, cities, countries, industries, functions, posted = '0001-01-01', validThrough = never } = job;
+  return {
+    id,
+    sort: `${newestFirst(posted)} ${newestNumberFirst(id)}`,
+    item: { jobID: id, ...job } satisfies JobDocument,
+    facets: {
+      interest: [interest],
+      interestCategory: [interestCategory],
+      cities,
+      countries,
+      continents: [...new Set(countries.flatMap((country) => continents.get(country) ?? []))],
+      industries,
+      functions,
+    },
+    days: { posted: [posted], validThrough: [validThrough] },
+    texts: [title, [interest, interestCategory, ...cities, ...countries, ...industries, ...functions].join(', '), job.whatYouWillDo, job.whoYouWillWorkWith, job.yourBackground],
+  };
+}
+
+/** A day as text that sorts later days first. */
+export function newestFirst(day: string): string {
+  return String(99_999_999 - Number(day.replaceAll('-', ''))).padStart(8, '0');
+}
+
+function newestNumberFirst(id: string): string {
+  return String(99_999_999 - (Number(id) || 0)).padStart(8, '0');
+}
+
+/** What a search may become: titles, fields, cities, industries and functions. */
+function termsOf(jobs: readonly Job[]): Term[] {
+  const weights = new Map<string, number>();
+  for (const { title, interest, cities, industries, functions } of jobs) {
+    for (const term of [title, interest, ...cities, ...industries, ...functions]) weights.set(term, (weights.get(term) ?? 0) + 1);
+  }
+  return Array.from(weights, ([term, weight]) => ({ term, weight }));
+}

@@ -1,0 +1,32 @@
+import type { Content } from '../../content/load.ts';
+import type { JobLanguage } from './lists.ts';
+
+export interface MasterList {
+  regions: { continent: string; countries: { country: string; cities: string[] }[] }[];
+  interests: { interestCategory: string; interests: string[] }[];
+  industries: string[];
+  functions: string[];
+}
+
+/** Everything that positions in this language can be filtered by, each list in the order of the alphabet. */
+export function masterList({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>, language: JobLanguage): MasterList {
+  const own = jobs.filter((job) => job.language === language);
+  const places = sorted(own.flatMap(({ cities }) => cities)).flatMap((city) => offices.find((office) => office.city === city) ?? []);
+  const countriesOf = (continent: string) => sorted(places.filter(({ region }) => region === continent).map(({ country }) => country));
+  return {
+    regions: sorted(places.map(({ region }) => region)).map((continent) => ({
+      continent,
+      countries: countriesOf(continent).map((country) => ({ country, cities: sorted(places.filter((place) => place.country === country).map(({ city }) => city)) })),
+    })),
+    interests: sorted(own.map(({ interestCategory }) => interestCategory)).map((interestCategory) => ({
+      interestCategory,
+      interests: sorted(own.filter((job) => job.interestCategory === interestCategory).map(({ interest }) => interest)),
+    })),
+    industries: sorted(own.flatMap(({ industries }) => industries)),
+    functions: sorted(own.flatMap(({ functions }) => functions)),
+  };
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,163 @@
+import { object } from 'superstruct';
+import type { Context } from 'hono';
+import type { Content } from '../../content/load.ts';
+import { read } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { notModified, publicAnswer } from '../http/public-answer.ts';
+import { facetsSchema, names, namesParameter, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
+import type { Schema } from '../openapi/types.ts';
+import type { Jobs } from './jobs.ts';
+import { masterList } from './master-list.ts';
+import { type JobDocument, jobFacets, type JobLanguage } from './lists.ts';
+
+const text = { type: 'string' } as const;
+const day = { ...text, format: 'date' } as const;
+const links = list(shape({ text, url: text }));
+
+const job: Schema = shape(
+  {
+    jobID: text,
+    title: text,
+    friendlyURL: text,
+    interest: text,
+    interestCategory: text,
+    cities: list(text),
+    countries: list(text),
+    industries: list(text),
+    functions: list(text),
+    whatYouWillDo: text,
+    whoYouWillWorkWith: text,
+    yourBackground: text,
+    compensationRange: text,
+    jobApplyURL: text,
+    language: { ...text, enum: ['en', 'de'] },
+    posted: day,
+    validThrough: day,
+    salary: shape({ currency: text, from: { type: 'number' }, to: { type: 'number' }, unit: { ...text, enum: ['YEAR', 'MONTH', 'HOUR'] } }),
+    Einstiegslevel: links,
+  },
+  ['posted', 'validThrough', 'salary', 'Einstiegslevel'],
+);
+
+const filters = Object.fromEntries(jobFacets.map((facet) => [facet, names])) as Record<(typeof jobFacets)[number], typeof names>;
+const searchQuery = object({ q: plainText(), start: wholeNumber(1, 1_000_000, 1), pageSize: wholeNumber(1, 500, 20), ...filters });
+const words = textParameter('q', 'Words that the position must have; the last one perhaps only begun.');
+const mostCities = 3;
+
+export function jobOperations({ jobs, content }: { jobs: Jobs; content: Pick<Content, 'jobs' | 'offices'> }): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/services/jobs/api/jobsearch',
+      description: {
+        operationId: 'searchJobs',
+        tags: ['jobs'],
+        summary: 'Open positions, newest first, with every count',
+        description: 'Names of one filter widen the search, filters narrow it. Countries and cities are one filter, and so are fields and their categories. English or German positions, by lang.',
+        parameters: [
+          words,
+          numberParameter('start', 'Position of the first, from 1.', { most: 1_000_000, preset: 1 }),
+          numberParameter('pageSize', 'How many.', { most: 500, preset: 20 }),
+          ...jobFacets.map((facet) => namesParameter(facet, 'Names as the master list has them, in any case.')),
+          langQuery,
+        ],
+        responses: {
+          200: answer('The positions.', shape({ numFound: { type: 'integer', minimum: 0 }, docs: list(job), facets: facetsSchema(...jobFacets), without: withoutSchema })),
+          ...notModified,
+          ...errors('malformed'),
+        },
+      },
+      async handle(context) {
+        return publicAnswer(context, await jobs.search({ ...read(queryOf(context), searchQuery), language: jobLanguageOf(context) }));
+      },
+    },
+    {
+      method: 'get',
+      path: '/services/jobs/api/jobtypeahead',
+      description: {
+        operationId: 'suggestJobTerms',
+        tags: ['jobs'],
+        summary: 'What the typed text may become',
+        parameters: [textParameter('q', 'What the visitor typed.'), langQuery],
+        responses: { 200: answer('At most eight terms, likeliest first.', shape({ terms: { ...list(text), maxItems: 8 } })), ...notModified, ...errors('malformed') },
+      },
+      async handle(context) {
+        const { q } = read(queryOf(context), object({ q: plainText() }));
+        return publicAnswer(context, { terms: await jobs.terms(q, jobLanguageOf(context)) });
+      },
+    },
+    {
+      method: 'get',
+      path: '/services/jobs/api/masterList',
+      description: {
+        operationId: 'getJobMasterList',
+        tags: ['jobs'],
+        summary: 'Everything that positions can be filtered by',
+        description: 'Names are ids. Only what there are positions for in that language.',
+        parameters: [langQuery],
+        responses: {
+          200: answer(
+            'The names.',
+            shape({
+              regions: list(shape({ continent: text, countries: list(shape({ country: text, cities: list(text) })) })),
+              interests: list(shape({ interestCategory: text, interests: list(text) })),
+              industries: list(text),
+              functions: list(text),
+            }),
+          ),
+          ...notModified,
+        },
+      },
+      handle: (context) => publicAnswer(context, masterList(content, jobLanguageOf(context))),
+    },
+    {
+      method: 'get',
+      path: '/services/jobs/api/job',
+      description: {
+        operationId: 'getJob',
+        tags: ['jobs'],
+        summary: 'One open position',
+        parameters: [{ ...textParameter('q', 'Its jobID.'), required: true }],
+        responses: { 200: answer('The position as the first of docs, or none.', shape({ numFound: { type: 'integer', minimum: 0, maximum: 1 }, docs: list(job) })), ...notModified, ...errors('malformed') },
+      },
+      async handle(context) {
+        const { q } = read(queryOf(context), object({ q: plainText() }));
+        const found = await jobs.byId(q);
+        return publicAnswer(context, { numFound: found ? 1 : 0, docs: found ? [found] : [] });
+      },
+    },
+    {
+      method: 'get',
+      path: '/services/jobs/api/similar/{jobID}',
+      description: {
+        operationId: 'getSimilarJobs',
+        tags: ['jobs'],
+        summary: 'Three positions like this one',
+        parameters: [{ name: 'jobID', in: 'path', required: true, description: 'Its jobID.', schema: text }],
+        responses: {
+          200: answer(
+            'Likest first; none for a position that is not open.',
+            shape({ results: { ...list(shape({ JobId: text, JobTitle: text, JobLocation: list(text), JobInterest: text, JobUrl: { ...text, description: 'A path on the site.' } })), maxItems: 3 } }),
+          ),
+          ...notModified,
+          ...errors('malformed'),
+        },
+      },
+      async handle(context) {
+        const jobID = read(context.req.param('jobID'), plainText());
+        return publicAnswer(context, { results: (await jobs.similar(jobID)).map(resultOf) });
+      },
+    },
+  ];
+}
+
+/** Positions are written in English or German; everybody else reads English. */
+function jobLanguageOf(context: Context): JobLanguage {
+  return languageOf(context) === 'de' ? 'de' : 'en';
+}
+
+function resultOf({ jobID, title, cities, interest, friendlyURL }: JobDocument) {
+  return { JobId: jobID, JobTitle: title, JobLocation: cities.slice(0, mostCities), JobInterest: interest, JobUrl: `/careers/jobs/${friendlyURL}` };
+}

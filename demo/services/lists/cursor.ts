@@ -1,0 +1,43 @@
+import { type Clock, secondsUntil } from '../clock.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Keys } from '../security/keys.ts';
+
+/** The last row of a page. */
+export interface Place {
+  sort: string;
+  id: string;
+  /** Which part of the list it stands in, where a list has several. */
+  part: number;
+}
+
+export interface Cursors {
+  /** Text that leads to the rows after `place`, for the same question only. */
+  write(place: Place, question: unknown): string;
+  /** Undefined for the empty text, which asks for the first page; throws for what this question was never answered with. */
+  read(cursor: string, question: unknown): Place | undefined;
+}
+
+const lifetime = 24 * 3600 * 1000;
+
+/** Signed, so that nobody makes one up; bound to the question, so that another filter starts at the beginning. */
+export function createCursors({ keys, clock }: { keys: Keys; clock: Clock }): Cursors {
+  const sign = (text: string, question: unknown) => keys.hash('cursor', `${text}\n${JSON.stringify(question)}`);
+  return {
+    write({ sort, id, part }, question) {
+      const text = Buffer.from(JSON.stringify([clock().getTime(), part, sort, id])).toString('base64url');
+      return `${text}.${sign(text, question)}`;
+    },
+    read(cursor, question) {
+      if (cursor === '') return undefined;
+      const [text = '', signature] = cursor.split('.');
+      if (signature !== sign(text, question)) {
+        throw new ServiceError('cursorUnknown', 'The cursor belongs to another question, or to none. Ask for the first page.');
+      }
+      const [written, part, sort, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [number, number, string, string];
+      if (secondsUntil(clock(), new Date(written + lifetime)) === 0) {
+        throw new ServiceError('cursorExpired', 'The cursor is older than a day. Ask for the first page.');
+      }
+      return { part, sort, id };
+    },
+  };
+}

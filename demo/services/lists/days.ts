@@ -1,0 +1,45 @@
+import { never } from '../../content/event-days.ts';
+import type { Range } from './types.ts';
+
+export { never };
+const day = 24 * 3600 * 1000;
+const mostDays = 62;
+
+/** The days from one to another as `YYYY-MM-DD`, both included: at most 62, which no event outlasts. */
+export function daysBetween(first: string, last: string): string[] {
+  const start = Date.parse(`${first}T00:00:00Z`);
+  const count = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / day) + 1;
+  return Array.from({ length: Math.min(Math.max(count, 1), mostDays) }, (_, index) => new Date(start + index * day).toISOString().slice(0, 10));
+}
+
+/**
+ * The rows with a day from `first` to `last`: single days at the edges and whole months between, so that
+ * years are as quick as a week. `facet` is one of a row's `days`.
+ */
+export function betweenDays(facet: string, first: string, last: string): Range[] {
+  const [from, to] = [first.slice(0, 7), last.slice(0, 7)];
+  if (from === to) return [{ facet, low: first, high: last }];
+  return [
+    { facet, low: first, high: `${from}-31` },
+    { facet: monthsOf(facet), low: `${from}~`, high: `${before(to)}~` },
+    { facet, low: `${to}-01`, high: last },
+  ];
+}
+
+export function sinceDay(facet: string, first: string): Range[] {
+  return betweenDays(facet, first, never);
+}
+
+export function untilDay(facet: string, last: string): Range[] {
+  return betweenDays(facet, '0001-01-01', last);
+}
+
+// The last text that is less than this month and all that follows it, once a tilde is added.
+function before(month: string): string {
+  return month.slice(0, -1) + String.fromCharCode(month.charCodeAt(month.length - 1) - 1);
+}
+
+/** The facet that holds the months of a facet of days. */
+export function monthsOf(facet: string): string {
+  return `${facet} month`;
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { array, coerce, defaulted, integer, max, min, refine, size, string, type Struct, union } from 'superstruct';
+import type { Parameter, Schema } from '../openapi/types.ts';
+
+const longest = 200;
+const mostNames = 50;
+/** In characters; more than any cursor of ours has. */
+export const longestCursor = 2000;
+
+// PostgreSQL holds neither; anything else that can be typed is only text.
+const storable = (text: string) => !/\0|\p{Cs}/u.test(text) || 'it holds a character that cannot be stored';
+
+/** Text that may be left out; then it is the empty text. */
+export function plainText(most = longest): Struct<string, null> {
+  return defaulted(refine(size(string(), 0, most), 'storable', storable), '');
+}
+
+const separated = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** Names of a filter: a list, or one text with commas between; at most fifty. */
+export const names: Struct<string[], unknown> = defaulted(
+  coerce(size(array(refine(size(string(), 0, longest), 'storable', storable)), 0, mostNames), union([string(), array(string())]), (value) => [value].flat().flatMap(separated)),
+  [],
+);
+
+/** A whole number in a query, as text, or in a body. */
+export function wholeNumber(least: number, most: number, preset: number): Struct<number, null> {
+  return defaulted(coerce(max(min(integer(), least), most), string(), Number), preset);
+}
+
+/** The query with every value of a parameter that is repeated. */
+export function queryOf(context: Context): Record<string, string | string[]> {
+  return Object.fromEntries(Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0]! : values]));
+}
+
+export function namesParameter(name: string, description: string): Parameter {
+  return { name, in: 'query', description: `${description} Several with commas between, or by repetition.`, schema: { type: 'string' } };
+}
+
+export function numberParameter(name: string, description: string, { least = 1, most, preset }: { least?: number; most: number; preset: number }): Parameter {
+  return { name, in: 'query', description, schema: { type: 'integer', minimum: least, maximum: most, default: preset } };
+}
+
+export function textParameter(name: string, description: string, most = longest): Parameter {
+  return { name, in: 'query', description, schema: { type: 'string', maxLength: most } };
+}
+
+/** Names of a filter in a body. */
+export const namesSchema: Schema = { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] };
+
+export const cursorSchema: Schema = { type: 'string', description: 'Where the next page begins; empty on the last one.' };
+
+/** How many rows each name of each facet would find, if it were the only one chosen in its group. */
+export function facetsSchema(...facets: string[]): Schema {
+  const counts: Schema = { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } };
+  return { type: 'object', properties: Object.fromEntries(facets.map((facet) => [facet, counts])), required: facets, additionalProperties: false };
+}
+
+export const withoutSchema: Schema = {
+  type: 'object',
+  description: 'How many there would be without each chosen filter, by its name.',
+  additionalProperties: { type: 'integer', minimum: 0 },
+};

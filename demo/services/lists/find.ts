@@ -1,0 +1,107 @@
+import type { Queries } from '../database/index.ts';
+import { words } from './fill.ts';
+import type { Group } from './types.ts';
+
+/** Rows must match all groups. */
+export interface Question {
+  list: string;
+  groups: readonly Group[];
+  /** Facets to count; each as if the group that holds it were not chosen. */
+  counted?: readonly string[];
+  /** Ids of rows that must not be found. */
+  excluded?: readonly string[];
+  page: Page;
+}
+
+/** Which of the found rows are wanted; nothing in it changes the counts. */
+export interface Page {
+  size: number;
+  /** How many to pass over. */
+  offset?: number;
+  /** Only rows after this one. */
+  after?: { sort: string; id: string } | undefined;
+  /** Only rows that match these as well. */
+  groups?: readonly Group[];
+  excluded?: readonly string[];
+  /** Only rows with these ids. */
+  only?: readonly string[] | undefined;
+  isReversed?: boolean;
+}
+
+export interface FoundRow<Item> {
+  id: string;
+  sort: string;
+  item: Item;
+}
+
+export interface Found<Item> {
+  rows: FoundRow<Item>[];
+  total: number;
+  /** How many rows each name would find, by facet. */
+  counts: Record<string, Record<string, number>>;
+  /** How many there would be without each of the question's groups, in their order. */
+  without: number[];
+  hasMore: boolean;
+}
+
+interface Answer<Item> {
+  total: number | null;
+  counts: [facet: string, name: string, count: number][] | null;
+  without: number[] | null;
+  rows: FoundRow<Item>[] | null;
+}
+
+/**
+ * A page of rows, how many there are, and every count, in one statement. Each filter is a bitmap; filters are combined by
+ * AND and OR, and bits are counted; `find_in_list` in sql/013-lists.sql does it.
+ */
+export async function find<Item>({ query }: Queries, { list, groups, counted = [], excluded = [], page }: Question): Promise<Found<Item>> {
+  const all = [...groups, ...(page.groups ?? [])];
+  const asked = all.flatMap(({ ranges, isNegated = false }, index) =>
+    // A group without a range finds nothing, and has to be there to do so.
+    (ranges.length > 0 ? ranges : [nothing]).map((range) => ({ ...range, number: index + 1, isNegated })),
+  );
+  const owners = Object.fromEntries(groups.flatMap(({ counts = [] }, index) => counts.map((facet) => [facet, index + 1])));
+  const ids = (list: readonly string[]) => JSON.stringify(list);
+  const [row] = await query<{ answer: Answer<Item> }>('SELECT find_in_list($1, $2::json, $3, $4::json, $5::json, $6::json, $7::json, $8::json, $9, $10, $11, $12, $13) AS answer', [
+    list,
+    JSON.stringify(asked),
+    groups.length,
+    JSON.stringify(owners),
+    ids(counted),
+    ids(excluded),
+    ids(page.excluded ?? []),
+    page.only ? ids(page.only) : null,
+    page.after?.sort ?? null,
+    page.after?.id ?? '',
+    page.offset ?? 0,
+    page.size + 1,
+    page.isReversed ?? false,
+  ]);
+  const answer = row?.answer;
+  const rows = answer?.rows ?? [];
+  const counts: Found<Item>['counts'] = Object.fromEntries(counted.map((facet) => [facet, {}]));
+  for (const [facet, name, count] of answer?.counts ?? []) counts[facet]![name] = count;
+  return { rows: rows.slice(0, page.size), hasMore: rows.length > page.size, total: answer?.total ?? 0, counts, without: answer?.without ?? [] };
+}
+
+const nothing = { facet: '', low: '', high: '' };
+
+/** The rows with these ids, in no order. */
+export async function findById<Item>({ query }: Queries, list: string, ids: readonly string[]): Promise<FoundRow<Item>[]> {
+  return query<FoundRow<Item>>('SELECT id, sort, item FROM list_rows WHERE list = $1 AND id IN (SELECT json_array_elements_text($2::json))', [list, JSON.stringify(ids)]);
+}
+
+/** Groups for the words of a text; a word that is only begun counts where `isBegun` says so. */
+export async function wordGroups({ query }: Queries, text: string, { language, isBegun }: { language: 'en' | 'de'; isBegun: boolean }): Promise<Group[]> {
+  if (text.trim() === '') return [];
+  const [row] = await query<{ lexemes: string[] }>(
+    `SELECT coalesce(json_agg(lexeme ORDER BY positions[1]), '[]') AS lexemes FROM unnest(to_tsvector('words_${language}', $1)) AS word (lexeme, positions)`,
+    [text],
+  );
+  const lexemes = row?.lexemes ?? [];
+  if (lexemes.length === 0) return [{ ranges: [] }];
+  return lexemes.map((low, index) => ({
+    ranges: [{ facet: words, low, high: isBegun && index === lexemes.length - 1 ? `${low}\u{10FFFF}` : low }],
+  }));
+}

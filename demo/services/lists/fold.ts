@@ -1,0 +1,34 @@
+import type { Group, Range } from './types.ts';
+
+/** What two spellings of a name have in common: no accents, no capitals, no spaces around. */
+export function fold(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('æ', 'ae')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Exactly this name. */
+export function named(facet: string, name: string): Range {
+  const value = fold(name);
+  return { facet, low: value, high: value };
+}
+
+/** A filter: any of the names in any of the facets; undefined when no name is asked for. */
+export function anyOf(name: string, names: Readonly<Record<string, readonly string[]>>): Group | undefined {
+  const facets = Object.keys(names);
+  const ranges = facets.flatMap((facet) => (names[facet] ?? []).map((value) => named(facet, value)));
+  return ranges.length > 0 ? { name, ranges, counts: facets } : undefined;
+}
+
+/** How many there would be without each filter, by its name. */
+export function withoutEach({ groups }: { groups: readonly Group[] }, { without }: { without: readonly number[] }): Record<string, number> {
+  return Object.fromEntries(groups.flatMap(({ name }, index) => (name === undefined ? [] : [[name, without[index] ?? 0]])));
+}

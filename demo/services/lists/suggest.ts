@@ -1,0 +1,31 @@
+import type { Queries } from '../database/index.ts';
+import { fold } from './fold.ts';
+
+export interface Suggestion {
+  term: string;
+  item: unknown;
+}
+
+// Of a beginning that thousands of terms share, these many are weighed; more would take longer than typing the next letter.
+const weighed = 2000;
+
+/** Terms that begin with the text or have a word that does; where there is none, terms that contain it. */
+export async function suggest({ query }: Queries, { list, typed, most }: { list: string; typed: string; most: number }): Promise<Suggestion[]> {
+  const text = fold(typed);
+  if (text === '') return [];
+  const begun = await query<Suggestion>(
+    `SELECT term, item FROM (
+       SELECT DISTINCT ON (term) term, item, word, weight
+       FROM (SELECT * FROM list_terms WHERE list = $1 AND key >= $2 COLLATE "C" AND key < $3 COLLATE "C" ORDER BY key LIMIT ${weighed}) AS near
+       ORDER BY term, word
+     ) AS terms
+     ORDER BY least(word, 1), weight DESC, length(term), term LIMIT $4`,
+    [list, text, `${text}\u{10FFFF}`, most],
+  );
+  if (begun.length > 0 || text.length < 3) return begun;
+  return query<Suggestion>(
+    `SELECT DISTINCT ON (weight, length(term), term) term, item FROM list_terms
+     WHERE list = $1 AND word = 0 AND strpos(key, $2) > 0 ORDER BY weight DESC, length(term), term LIMIT $3`,
+    [list, text, most],
+  );
+}

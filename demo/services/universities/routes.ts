@@ -1,0 +1,33 @@
+import { object } from 'superstruct';
+import { read } from '../http/body.ts';
+import type { Operation } from '../http/operation.ts';
+import { notModified, publicAnswer } from '../http/public-answer.ts';
+import { numberParameter, plainText, queryOf, textParameter, wholeNumber } from '../lists/fields.ts';
+import type { Lists } from '../lists/index.ts';
+import { answer, errors, list, object as shape } from '../openapi/schemas.ts';
+
+const text = { type: 'string' } as const;
+const fewest = 3;
+const query = object({ q: plainText(), rows: wholeNumber(1, 50, 8) });
+
+export function universityOperations(lists: Lists): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: '/services/universities/suggest',
+      description: {
+        operationId: 'suggestUniversities',
+        tags: ['content'],
+        summary: 'Universities by the beginning of a word of their name',
+        description: 'Fewer than three characters find nothing. Accents and capitals do not matter; names in other scripts are found by Latin letters too. Where no word begins so, names that contain it.',
+        parameters: [textParameter('q', 'What the visitor typed.'), numberParameter('rows', 'How many at most.', { most: 50, preset: 8 })],
+        responses: { 200: answer('Shortest first.', shape({ results: list(shape({ name: text, url: text })) })), ...notModified, ...errors('malformed') },
+      },
+      async handle(context) {
+        const { q, rows } = read(queryOf(context), query);
+        const isEnough = Array.from(q.trim()).length >= fewest;
+        return publicAnswer(context, { results: isEnough ? (await lists.suggest('universities', q, rows)).map(({ item }) => item) : [] });
+      },
+    },
+  ];
+}

@@ -1,0 +1,457 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { daysOf, never } from '../../demo/content/event-days.ts';
+import type { Event, Job } from '../../demo/content/load.ts';
+import { type App, startApp } from './setup/app.ts';
+import { content, day } from './setup/large-content.ts';
+
+type Counts = Record<string, Record<string, number>>;
+type Query = Record<string, string>;
+
+interface JobsAnswer {
+  numFound: number;
+  docs: { jobID: string; title: string; cities: string[]; posted: string }[];
+  facets: Counts;
+  without: Record<string, number>;
+}
+
+interface EventsAnswer {
+  events: { id: string; title: string; startTime: string; pinnedItem: boolean }[];
+  hasNext: boolean;
+  nextCursor: string;
+  total: number;
+  facets: Counts;
+  without: Record<string, number>;
+}
+
+const hostile = ["'; DROP TABLE lists; --", '%_\\"', '\u{1F6A2}', '{"zzq":"qqz"}', '$zz$', '../..', '<script>'];
+const unstorable = ['\0', 'a\0b'];
+
+describe('Lists of the site', () => {
+  let app: App;
+  before(async () => (app = await startApp({ content })));
+  after(() => app.stop());
+
+  const searchJobs = (query: Query = {}) => app.call<JobsAnswer>('searchJobs', { query });
+  const findEvents = (json: object = {}, isWrong = false) => app.call<EventsAnswer>('findEvents', { json, isWrong });
+
+  describe('Jobs', () => {
+    const open = content.jobs.filter(({ posted, validThrough }) => posted! <= day && validThrough! >= day);
+    const english = open.filter(({ language }) => language === 'en');
+    const continentOf = (job: Job) => [...new Set(job.countries.flatMap((country) => content.offices.find((office) => office.country === country)?.region ?? []))];
+    const groups: Record<string, Record<string, (job: Job) => string[]>> = {
+      place: { continents: continentOf, countries: ({ countries }) => countries, cities: ({ cities }) => cities },
+      field: { interestCategory: ({ interestCategory }) => [interestCategory], interest: ({ interest }) => [interest] },
+      industries: { industries: ({ industries }) => industries },
+      functions: { functions: ({ functions }) => functions },
+    };
+    type Chosen = Record<string, string[]>;
+
+    const matches = (job: Job, chosen: Chosen, but?: string) =>
+      Object.entries(groups).every(([name, facets]) => {
+        const wanted = Object.entries(facets).flatMap(([facet, read]) => (chosen[facet] ?? []).map((value) => ({ value: value.toLowerCase(), has: read(job).map((one) => one.toLowerCase()) })));
+        return name === but || wanted.length === 0 || wanted.some(({ value, has }) => has.includes(value));
+      });
+
+    for (const chosen of [
+      {},
+      { cities: ['Oslo'] },
+      { countries: ['Norway'], cities: ['Hamburg'] },
+      { continents: ['Europe'], functions: ['Strategy', 'Risk'], industries: ['Health'] },
+      { interest: ['energy and materials'], cities: ['OSLO', 'Tokyo'], functions: ['Operations'] },
+      { cities: ['Nowhere'] },
+      { cities: ['Nowhere', 'Oslo'], interestCategory: ['Consulting'] },
+    ] as Chosen[]) {
+      it(`are counted as a count by hand would: ${JSON.stringify(chosen)}`, async () => {
+        const { body } = await searchJobs({ pageSize: '500', ...Object.fromEntries(Object.entries(chosen).map(([facet, values]) => [facet, values.join(',')])) });
+        const expected = english.filter((job) => matches(job, chosen));
+        assert.equal(body.numFound, expected.length);
+        const ids = new Set(expected.map(({ id }) => id));
+        assert.equal(new Set(body.docs.map(({ jobID }) => jobID)).size, Math.min(500, ids.size));
+        assert.ok(body.docs.every(({ jobID }) => ids.has(jobID)));
+        for (const [group, facets] of Object.entries(groups)) {
+          const others = english.filter((job) => matches(job, chosen, group));
+          if (group in body.without) assert.equal(body.without[group], others.length);
+          for (const [facet, read] of Object.entries(facets)) {
+            for (const [name, count] of Object.entries(body.facets[facet] ?? {})) {
+              assert.equal(count, others.filter((job) => read(job).includes(name)).length, `${facet} ${name}`);
+            }
+          }
+        }
+      });
+    }
+
+    it('come newest first, in pages that fit together', async () => {
+      const whole = (await searchJobs({ pageSize: '60' })).body.docs.map(({ jobID }) => jobID);
+      const pages = await Promise.all(['1', '21', '41'].map(async (start) => (await searchJobs({ start })).body.docs.map(({ jobID }) => jobID)));
+      assert.deepEqual(pages.flat(), whole);
+      const { body } = await searchJobs({ pageSize: '60' });
+      assert.deepEqual(body.docs.map(({ posted }) => posted), body.docs.map(({ posted }) => posted).sort().reverse());
+    });
+
+    it('are more than five hundred, so that "500+" can be shown, and German ones are apart', async () => {
+      assert.ok((await searchJobs()).body.numFound > 500);
+      assert.equal((await searchJobs({ lang: 'de' })).body.numFound, open.length - english.length);
+      assert.equal((await searchJobs({ lang: 'ar' })).body.numFound, english.length);
+    });
+
+    it('beyond the end are none, with the number that there are', async () => {
+      const { body } = await searchJobs({ start: '100000' });
+      assert.deepEqual([body.numFound, body.docs], [english.length, []]);
+    });
+
+    it('are found by words, whole or begun, in any form', async () => {
+      const numbers = await Promise.all(['hydrogen', 'Hydrogen contract', 'hydrog', 'hydrogen zeppelin'].map(async (q) => (await searchJobs({ q })).body.numFound));
+      assert.ok(numbers[0]! >= numbers[1]! && numbers[1]! > 0);
+      assert.ok(numbers[2]! >= numbers[0]!);
+      assert.equal(numbers[3], 0);
+    });
+
+    it('refuse what is no number, and answer what nobody would write', async () => {
+      for (const query of [{ start: '0' }, { start: '-1' }, { start: 'abc' }, { pageSize: '501' }, { pageSize: '1e9' }, { start: '1.5' }, { q: 'x'.repeat(201) }] as Query[]) {
+        const { status, code } = await searchJobs(query);
+        assert.deepEqual([status, code], [400, 1000], JSON.stringify(query));
+      }
+      for (const text of hostile) {
+        assert.equal((await searchJobs({ q: text })).body.numFound, 0, text);
+        assert.equal((await searchJobs({ cities: text })).body.numFound, 0, text);
+      }
+      for (const text of unstorable) assert.equal((await searchJobs({ q: text })).status, 400);
+    });
+
+    it('suggest terms while somebody types', async () => {
+      const terms = async (q: string) => (await app.call<{ terms: string[] }>('suggestJobTerms', { query: { q } })).body.terms;
+      assert.ok((await terms('hyd')).every((term) => /hyd/i.test(term)));
+      assert.ok((await terms('hyd')).length > 0);
+      assert.ok((await terms('zur')).includes('Zürich'));
+      assert.deepEqual(await terms(''), []);
+      for (const text of hostile) assert.deepEqual(await terms(text), [], text);
+    });
+
+    it('name everything they can be filtered by, the same in list and counts', async () => {
+      interface Master {
+        regions: { continent: string; countries: { country: string; cities: string[] }[] }[];
+        interests: { interestCategory: string; interests: string[] }[];
+        industries: string[];
+        functions: string[];
+      }
+      const { body } = await app.call<Master>('getJobMasterList');
+      const { facets } = (await searchJobs()).body;
+      const countries = body.regions.flatMap((region) => region.countries);
+      assert.deepEqual(new Set(countries.flatMap(({ cities }) => cities)), new Set(Object.keys(facets['cities']!)));
+      assert.deepEqual(new Set(body.functions), new Set(Object.keys(facets['functions']!)));
+      assert.deepEqual(new Set(body.interests.flatMap(({ interests }) => interests)), new Set(Object.keys(facets['interest']!)));
+    });
+
+    it('are answered one by one while they are open, with three like them', async () => {
+      const job = english[0]!;
+      const one = await app.call<{ docs: { jobID: string }[] }>('getJob', { query: { q: job.id } });
+      assert.deepEqual(one.body.docs.map(({ jobID }) => jobID), [job.id]);
+      interface Similar {
+        results: { JobId: string; JobLocation: string[]; JobInterest: string }[];
+      }
+      const { results } = (await app.call<Similar>('getSimilarJobs', { path: { jobID: job.id } })).body;
+      assert.equal(results.length, 3);
+      assert.ok(results.every(({ JobId, JobInterest, JobLocation }) => JobId !== job.id && JobInterest === job.interest && JobLocation.length <= 3));
+      const closed = content.jobs.find(({ validThrough }) => validThrough! < day)!;
+      for (const id of [closed.id, 'nothing', ...hostile]) {
+        assert.deepEqual((await app.call<{ docs: unknown[] }>('getJob', { query: { q: id } })).body.docs, [], id);
+        if (id !== '../..') assert.deepEqual((await app.call<Similar>('getSimilarJobs', { path: { jobID: id } })).body.results, [], id);
+      }
+    });
+
+    it('may be kept by a cache, and are not sent again unchanged', async () => {
+      const address = `${app.origin}/services/jobs/api/jobsearch?cities=Oslo`;
+      const first = await fetch(address);
+      assert.match(first.headers.get('cache-control') ?? '', /^public, max-age=60/);
+      const again = await fetch(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+      assert.deepEqual([again.status, await again.text()], [304, '']);
+      assert.equal((await fetch(`${app.origin}/services/jobs/api/jobsearch?cities=Tokyo`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status, 200);
+    });
+  });
+
+  describe('Events', () => {
+    const listed = content.events.filter((event) => daysOf(event).shownUntil >= day);
+    const chosenBy = (read: (event: Event) => string, names: string[]) => (event: Event) => names.length === 0 || names.includes(read(event));
+    const touches = (first: string, last: string) => (event: Event) => {
+      const days = daysOf(event);
+      return days.first !== undefined && days.first <= last && (days.last ?? days.first) >= first;
+    };
+    const all = async (question: object): Promise<EventsAnswer['events']> => {
+      const events: EventsAnswer['events'] = [];
+      for (let afterId = ''; ; ) {
+        const { body } = await findEvents({ ...question, afterId });
+        events.push(...body.events);
+        if (!body.hasNext) return events;
+        afterId = body.nextCursor;
+      }
+    };
+
+    it('that are listed come page by page, each once: what is to come first, soonest first, then what is over', async () => {
+      const events = await all({ limit: 25 });
+      assert.deepEqual(new Set(events.map(({ id }) => id)), new Set(listed.map(({ id }) => id)));
+      assert.equal(events.length, listed.length);
+      const isOver = ({ id }: { id: string }) => {
+        const { first, last } = daysOf(content.events.find((event) => event.id === id)!);
+        return (last ?? first ?? never) < day;
+      };
+      const firstOver = events.findIndex(isOver);
+      assert.ok(firstOver > 0 && events.slice(firstOver).every(isOver));
+      const starts = events.slice(firstOver).filter(({ pinnedItem }) => !pinnedItem).map(({ startTime }) => startTime);
+      assert.deepEqual(starts, starts.toSorted().reverse());
+    });
+
+    it('answer twelve at first, with the number of all', async () => {
+      const { body } = await findEvents();
+      assert.deepEqual([body.events.length, body.hasNext, body.total], [12, true, listed.length]);
+    });
+
+    it('stay listed for their recording when they are over', async () => {
+      const recorded = listed.find(({ id }) => id === 'autumn-forum-2026') ?? listed.find((event) => daysOf(event).last! < day)!;
+      assert.ok((await all({ limit: 100 })).some(({ id }) => id === recorded.id));
+    });
+
+    for (const question of [
+      { region: ['europe'], eventMode: [], interest: [] },
+      { region: ['Europe', 'Global'], eventMode: ['virtual'], interest: [] },
+      { region: [], eventMode: ['Hybrid'], interest: ['Strategy', 'Operations'] },
+      { region: ['Atlantis'], eventMode: ['Hybrid'], interest: [] },
+    ]) {
+      it(`are counted as a count by hand would: ${JSON.stringify(question)}`, async () => {
+        const { body } = await findEvents(question);
+        const reads = { region: (event: Event) => event.region, eventMode: (event: Event) => event.eventFormat, interest: (event: Event) => event.interest };
+        const isIn = (names: string[], read: (event: Event) => string) => chosenBy((event) => read(event).toLowerCase(), names.map((name) => name.toLowerCase()));
+        const matching = (but?: string) => listed.filter((event) => Object.entries(reads).every(([facet, read]) => facet === but || isIn(question[facet as keyof typeof reads], read)(event)));
+        assert.equal(body.total, matching().length);
+        for (const [facet, read] of Object.entries(reads)) {
+          for (const [name, count] of Object.entries(body.facets[facet]!)) assert.equal(count, matching(facet).filter((event) => read(event) === name).length, `${facet} ${name}`);
+          if (facet in body.without) assert.equal(body.without[facet], matching(facet).length);
+        }
+      });
+    }
+
+    it('of a range are those that touch one of its days, by UTC', async () => {
+      for (const [first, last] of [['2026-12-01', '2026-12-31'], ['2026-12-03', '2026-12-03'], ['2026-11-20', '2027-02-10'], ['2026-01-01', '2030-12-31'], ['2026-12-30', '2027-01-02']] as const) {
+        const { body } = await findEvents({ startDate: `${first}T00:00:00Z`, endDate: `${last}T23:59:59Z` });
+        assert.equal(body.total, listed.filter(touches(first, last)).length, `${first} to ${last}`);
+      }
+    });
+
+    it('ignore a range with one end, and refuse one that ends before it starts', async () => {
+      assert.equal((await findEvents({ startDate: '2026-12-01T00:00:00Z' })).body.total, listed.length);
+      assert.equal((await findEvents({ endDate: '2026-12-01T00:00:00Z' })).body.total, listed.length);
+      assert.equal((await findEvents({ startDate: '2026-12-02T00:00:00Z', endDate: '2026-12-01T00:00:00Z' })).code, 1000);
+      for (const startDate of ['tomorrow', '2026-13-01', '2026-02-31T25:00:00Z', '-1', "2026-12-01'"]) assert.equal((await findEvents({ startDate, endDate: '2026-12-01' })).code, 1000, startDate);
+    });
+
+    it('can be had by title and by region', async () => {
+      const titles = (await all({ sortByField: 'title', limit: 100 })).map(({ title }) => title);
+      assert.equal(titles.length, listed.length);
+      assert.equal((await findEvents({ sortByField: 'colour' }, true)).code, 1000);
+    });
+
+    it('begin with the one that is pinned, which does not come again', async () => {
+      const wanted = listed.at(-1)!;
+      const events = await all({ pinnedItem: wanted.id, limit: 40 });
+      assert.equal(events[0]?.id, wanted.id);
+      assert.deepEqual([events.length, new Set(events.map(({ id }) => id)).size], [listed.length, listed.length]);
+      assert.equal((await findEvents({ pinnedItem: 'nobody' })).body.total, listed.length);
+      const single = await all({ pinnedItem: wanted.id, limit: 1, eventMode: ['Virtual'] });
+      assert.equal(single.length, listed.filter(({ eventFormat }) => eventFormat === 'Virtual').length);
+    });
+
+    it('of a folder are alone', async () => {
+      assert.equal((await findEvents({ parentFolderId: 'events-careers' })).body.total, listed.filter(({ interest }) => interest === 'Careers').length);
+      assert.equal((await findEvents({ parentFolderId: 'nowhere' })).body.total, 0);
+    });
+
+    it('refuse a cursor that nobody was given, that belongs to another question, or that is old', async () => {
+      const { nextCursor } = (await findEvents()).body;
+      for (const afterId of ['garbage', `${nextCursor}x`, nextCursor.replace('.', ''), '.', 'e30.e30', ...hostile]) assert.equal((await findEvents({ afterId })).code, 1010, afterId);
+      assert.equal((await findEvents({ afterId: nextCursor, region: ['Europe'] })).code, 1010);
+      assert.equal((await findEvents({ afterId: nextCursor })).status, 200);
+      app.pass(25 * 3600);
+      assert.equal((await findEvents({ afterId: nextCursor })).code, 1011);
+      app.pass(-25 * 3600);
+    });
+
+    it('refuse fields of the wrong kind, and answer hostile names with none', async () => {
+      for (const json of [{ limit: 0 }, { limit: 101 }, { limit: 'many' }, { region: 7 }, { region: [7] }, { afterId: {} }, { pinnedItem: [] }, { region: ['\0'] }, { interest: '\ud800' }, { region: Array.from({ length: 51 }, String) }]) {
+        const { status, code } = await findEvents(json, true);
+        assert.deepEqual([status, code], [400, 1000], JSON.stringify(json));
+      }
+      for (const text of hostile) assert.equal((await findEvents({ interest: [text] })).body.total, 0, text);
+    });
+  });
+
+  describe('Articles of a grid', () => {
+    interface Grid {
+      data: { posts: { id: string; displayDate: string }[]; hasNext: boolean; nextCursor: string; total: number; without: Record<string, number> };
+    }
+    const grid = async (json: object = {}) => (await app.call<Grid>('findPosts', { json })).body.data;
+    const english = content.articles.filter(({ language, date }) => language === 'en' && date <= day);
+
+    it('come ten at a time, latest first, each once', async () => {
+      const ids: string[] = [];
+      for (let afterId = ''; ; ) {
+        const page = await grid({ language: 'en', afterId });
+        ids.push(...page.posts.map(({ id }) => id));
+        if (!page.hasNext) break;
+        assert.equal(page.posts.length, 10);
+        afterId = page.nextCursor;
+      }
+      assert.deepEqual(new Set(ids), new Set(english.map(({ slug }) => slug)));
+      assert.equal(ids.length, english.length);
+    });
+
+    it('match any of the terms or all of them, have what they must and lack what they must not', async () => {
+      const [topic, other] = ['hydrogen', 'capital projects'];
+      const total = async (taxonomyAndTags: object, more: object = {}) => (await grid({ language: 'en', taxonomyAndTags, ...more })).total;
+      const has = (tag: string) => (article: (typeof english)[number]) => article.topics.includes(tag);
+      assert.equal(await total({ tags: [topic, other] }), english.filter((article) => has(topic)(article) || has(other)(article)).length);
+      assert.equal(await total({ tags: [topic, other], queryType: 'and' }), english.filter((article) => has(topic)(article) && has(other)(article)).length);
+      assert.equal(await total({ mustHaveTags: [topic] }), english.filter(has(topic)).length);
+      assert.equal(await total({ mustNotHaveTags: [topic, other] }), english.filter((article) => !has(topic)(article) && !has(other)(article)).length);
+      assert.equal(await total({ ids: ['operations'] }), english.filter(({ practice }) => practice === 'operations').length);
+      assert.equal(await total({ ids: ['operations'] }, { excludeItems: [english.find(({ practice }) => practice === 'operations')!.slug, 'nobody'] }), english.filter(({ practice }) => practice === 'operations').length - 1);
+      const filtered = await grid({ language: 'en', taxonomyAndTags: { ids: ['operations'] }, filters: [{ id: 'chip', name: 'Energy', tags: [topic] }] });
+      assert.equal(filtered.total, english.filter((article) => article.practice === 'operations' && has(topic)(article)).length);
+      assert.equal(filtered.without['chip'], english.filter(({ practice }) => practice === 'operations').length);
+    });
+
+    it('are those of the language, however it is written', async () => {
+      for (const [tag, language] of [['ja-JP', 'ja'], ['DE', 'de'], ['ar', 'ar']] as const) {
+        assert.equal((await grid({ language: tag })).total, content.articles.filter((article) => article.language === language && article.date <= day).length);
+      }
+    });
+
+    it('refuse garbage', async () => {
+      for (const json of [{ afterId: 'x' }, { taxonomyAndTags: 'all' }, { filters: {} }, { limit: -1 }, { isAlumni: 'yes' }]) {
+        assert.equal((await app.call('findPosts', { json, isWrong: true })).status, 400, JSON.stringify(json));
+      }
+      for (const text of hostile) assert.equal((await grid({ taxonomyAndTags: { tags: [text] } })).total, 0);
+    });
+  });
+
+  describe('People and offices', () => {
+    interface People {
+      people: { id: string; title: string; url: string; description: string; isPrivate: boolean; enableContactForm: boolean }[];
+      hasNext: boolean;
+      nextCursor: string;
+      total: number;
+      facets: Counts;
+    }
+    const findPeople = async (query: Query = {}) => (await app.call<People>('findPeople', { query })).body;
+
+    it('are all there, page by page', async () => {
+      const ids: string[] = [];
+      for (let afterId = ''; ; ) {
+        const page = await findPeople({ limit: '50', afterId });
+        ids.push(...page.people.map(({ id }) => id));
+        if (!page.hasNext) break;
+        afterId = page.nextCursor;
+      }
+      assert.deepEqual([...ids].sort(), content.people.map(({ id }) => id).sort());
+    });
+
+    it('are counted by office as a count by hand would', async () => {
+      const { facets } = await findPeople();
+      const cityOf = (office: string) => content.offices.find(({ id }) => id === office)!.city;
+      for (const [city, count] of Object.entries(facets['locations']!)) assert.equal(count, content.people.filter(({ office }) => cityOf(office) === city).length, city);
+    });
+
+    it('tell no more of a private person than name and role', async () => {
+      const hidden = content.people.filter(({ isPrivate }) => isPrivate);
+      const { people } = await findPeople({ limit: '200' });
+      for (const { id } of hidden) {
+        const card = people.find((person) => person.id === id)!;
+        assert.deepEqual([card.url, card.description, card.enableContactForm], ['', '', false]);
+        assert.equal((await findPeople({ q: content.people.find((person) => person.id === id)!.bio.split('. ')[1]! })).people.some((person) => person.id === id), false);
+      }
+    });
+
+    it('are found by name without its accents', async () => assert.ok((await findPeople({ q: 'yildiz' })).people.some(({ id }) => id === 'emre-yildiz')));
+
+    it('work in offices, of which the hidden ones are not told', async () => {
+      interface Offices {
+        offices: { id: string; mapLatitude?: number }[];
+        total: number;
+        facets: Counts;
+      }
+      const { offices, total } = (await app.call<Offices>('findOffices')).body;
+      assert.equal(total, content.offices.filter(({ hideFromLocations }) => !hideFromLocations).length);
+      assert.equal(offices.length, total);
+      assert.equal(offices.filter(({ mapLatitude }) => mapLatitude === undefined).length, 1);
+      assert.equal((await app.call<Offices>('findOffices', { query: { country: 'norway,JAPAN' } })).body.total, content.offices.filter(({ country }) => ['Norway', 'Japan'].includes(country)).length);
+    });
+
+    it('refuse garbage', async () => {
+      for (const query of [{ limit: '0' }, { limit: 'all' }, { afterId: 'x' }, { locations: '\0' }] as Query[]) assert.equal((await app.call('findPeople', { query })).status, 400, JSON.stringify(query));
+    });
+  });
+
+  describe('Films', () => {
+    interface Films {
+      videos: { id: string; tags: string[]; duration: number }[];
+      hidden: number;
+      total: number;
+      facets: Counts;
+    }
+    const accept = 'application/json;pk=demo-policy-key';
+    const films = (headers: Record<string, string> = {}, query: Query = { limit: '100' }) => app.call<Films>('findVideos', { path: { account: 'alder-voss-films' }, query, headers: { accept, ...headers } });
+    const isSecured = ({ tags }: { tags: string[] }) => tags.some((tag) => ['premium', 'practice'].includes(tag));
+
+    it('for clients are not told to others, only how many there are', async () => {
+      const { body, headers } = await films();
+      const free = content.videos.filter((video) => !isSecured(video));
+      assert.deepEqual(new Set(body.videos.map(({ id }) => id)), new Set(free.map(({ id }) => id)));
+      assert.deepEqual([body.total, body.hidden], [free.length, content.videos.length - free.length]);
+      assert.match(headers.get('cache-control') ?? '', /public/);
+    });
+
+    it('for clients are told to clients, and kept by no cache', async () => {
+      const { signedIn } = await app.signIn('premium@alder-voss.example', 'Lighthouse-42');
+      const { body, headers } = await films(signedIn);
+      assert.ok(body.videos.some(({ tags }) => tags.includes('premium')));
+      assert.ok(!body.videos.some(({ tags }) => tags.includes('practice')));
+      assert.equal(headers.get('cache-control'), 'private, no-store');
+    });
+
+    it('all have a file of the length that the list says', async () => {
+      for (const { id, duration } of (await films()).body.videos) {
+        const { body } = await app.call<{ duration: number }>('getVideo', { path: { account: 'alder-voss-films', videoId: id }, headers: { accept } });
+        assert.equal(body.duration, duration * 1000, id);
+      }
+    });
+
+    it('are told to nobody without the key', async () => {
+      assert.equal((await films({ accept: 'application/json' })).status, 403);
+      assert.equal((await app.call('findVideos', { path: { account: 'another' }, headers: { accept } })).status, 404);
+    });
+  });
+
+  describe('Universities', () => {
+    const suggest = async (q: string, query: Query = {}) => (await app.call<{ results: { name: string; url: string }[] }>('suggestUniversities', { query: { q, ...query } })).body.results.map(({ name }) => name);
+
+    it('are suggested from three characters on, eight at most', async () => {
+      assert.deepEqual(await suggest('un'), []);
+      assert.equal((await suggest('uni')).length, 8);
+      assert.equal((await suggest('uni', { rows: '20' })).length, 20);
+    });
+
+    it('are found without accents, by a word in the middle, by a part of one, and in Latin letters', async () => {
+      assert.ok((await suggest('Universitat Al')).every((name) => name.startsWith('Universität Al')));
+      assert.ok((await suggest('kestberg')).length > 0);
+      assert.ok((await suggest('estberg')).some((name) => name.includes('estberg')));
+      assert.deepEqual(await suggest('Aoba'), ['青葉大学']);
+      assert.deepEqual(await suggest('青葉大'), ['青葉大学']);
+      assert.deepEqual(await suggest('Hanbit'), ['한빛대학교']);
+    });
+
+    it('are not found by what nobody would write', async () => {
+      for (const text of ['   ', '%%%', '___', ...hostile]) assert.deepEqual(await suggest(text), [], text);
+      assert.equal((await app.call('suggestUniversities', { query: { q: 'x\0yz' } })).status, 400);
+      assert.equal((await app.call('suggestUniversities', { query: { q: 'uni', rows: '51' } })).status, 400);
+    });
+  });
+});
