@@ -8,7 +8,7 @@ import { html } from '../grammars/html';
 import { whatCouldAct } from '../setup/judge';
 import { watchPrototypes } from '../setup/prototypes';
 import { sanitise } from '../../../src/ui/rich-text/sanitise';
-import { frameIn } from '../../../src/services/frame-in';
+import { frameIn } from '../../../src/services/oembed';
 
 describe('HTML from a service cannot', () => {
   for (const name of classes) {

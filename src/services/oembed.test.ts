@@ -1,4 +1,4 @@
-import { frameIn } from './frame-in';
+import { frameIn } from './oembed';
 
 test.each([
   ['<iframe src="https://stage.example/a?b=1&amp;c=2" width="640"></iframe>', 'https://stage.example/a?b=1&c=2'],

@@ -1,5 +1,6 @@
-/** Structs for answers that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
-import { array, boolean, coerce, number, string, unknown, validate, type Struct } from 'superstruct';
+import { array, boolean, coerce, number, string, type Struct, unknown, validate } from 'superstruct';
+
+/** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
 
 /** In characters. No text of a service that a widget shows is longer. */
 const LONGEST_TEXT = 20_000;

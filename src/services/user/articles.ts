@@ -1,7 +1,7 @@
-import { mask, nonempty, object, string, type Infer } from 'superstruct';
+import { type Infer, mask, nonempty, object, string } from 'superstruct';
 import { authorizedRequest } from '../../session';
-import { listOf, someNumber, someText } from '../answer';
-import { visitorPath } from './visitor-path';
+import { listOf, someNumber, someText } from '../response';
+import { visitorPath } from './profile';
 
 export interface ArticleKey {
   readonly articleId: string;
@@ -32,4 +32,9 @@ export function saveArticle({ articleId, language }: ArticleKey, signal?: AbortS
 export function unsaveArticle({ articleId, language }: ArticleKey, signal?: AbortSignal): Promise<void> {
   const path = `/articles/${encodeURIComponent(articleId)}/${encodeURIComponent(language)}`;
   return authorizedRequest('user', visitorPath(path), { method: 'DELETE', signal, read: () => undefined });
+}
+
+/** From 1 to 5; a later rating replaces the earlier. Answers 401 when the session is over. */
+export function rateArticle({ articleId, language }: ArticleKey, rating: number, signal?: AbortSignal): Promise<void> {
+  return authorizedRequest('user', visitorPath('/ratings'), { method: 'POST', json: { articleId, language, rating }, signal, read: () => undefined });
 }
