@@ -1,6 +1,6 @@
-import type { Content } from '../../../contract';
-import { addStyles } from '../../../core';
-import { RichText } from '../../../ui';
+import type { Content } from '../../contract';
+import { addStyles } from '../../core';
+import { RichText } from '../../ui';
 import styles from './quote.css';
 
 addStyles(styles);
@@ -15,7 +15,7 @@ export interface QuoteProps {
   align?: 'start' | 'center';
 }
 
-/** Somebody's words with their source beneath. */
+/** A quotation with its source beneath. */
 export function Quote({ quote, cite1, cite2, size = 'medium', align = 'start' }: QuoteProps) {
   return (
     <figure className="inlay-quote" data-size={size} data-align={align}>

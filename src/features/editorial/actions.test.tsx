@@ -1,7 +1,7 @@
 import { render, screen } from 'testing';
-import { defineProps, readProps } from '../../../contract';
+import { defineProps, readProps } from '../../contract';
 import { Actions } from './Actions';
-import { callToActions } from './call-to-actions';
+import { callToActions } from './props';
 
 const props = defineProps({ callToActionLinks: callToActions({ max: 2, description: 'Where to go.' }) });
 
@@ -24,13 +24,13 @@ test('links are read as old datasources print them', () => {
   expect(read(json({ value: links })).props.callToActionLinks).toEqual([{ url: '/a', text: 'Read on' }, { url: '#method', text: 'Method' }]);
 });
 
-test('a link without words or without an address is left out, and the editor is told', () => {
+test('a link without a text or without an address is left out with a note', () => {
   const { props: values, notes } = read(json([{ Url: '/a' }, { Text: 'Nowhere' }, { Url: '/c', Text: 'Here' }]));
   expect(values.callToActionLinks).toEqual([{ url: '/c', text: 'Here' }]);
   expect(notes).toEqual(['callToActionLinks item 1 leads to /a but has no words, so it is left out', 'callToActionLinks item 2 has no address, so it is left out']);
 });
 
-test('more links than a module has room for are cut', () => {
+test('more links than a module may have are cut', () => {
   const { props: values, notes } = read(json(['a', 'b', 'c'].map((one) => ({ Url: `/${one}`, Text: one }))));
   expect(values.callToActionLinks).toHaveLength(2);
   expect(notes).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);
@@ -41,7 +41,7 @@ test('without any, there are none', () => {
 });
 
 describe.each(['links', 'buttons'] as const)('%s', (variant) => {
-  test('lead where they say and tell of a new tab', () => {
+  test('lead where they say and announce a new tab', () => {
     render(<Actions variant={variant} links={[{ url: '/a', text: 'Read on' }, { url: '/b', text: 'Compare', target: '_blank' }]} />);
     expect(screen.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/a');
     expect(screen.getByRole('link', { name: 'Compare (opens in a new tab)' })).toHaveAttribute('rel', 'noopener');

@@ -1,5 +1,5 @@
-import { content, date, image, link, text, type Content, type Image, type Link, type PropsOf } from '../../../contract';
-import { callToActions } from '../actions/call-to-actions';
+import { content, type Content, date, group, image, type Image, link, type Link, type Members, type Prop, type PropsOf, text } from '../../contract';
+import { callToActions } from './props';
 
 /** One piece of content to lead to, whatever template it came from. */
 export interface ContentItem {
@@ -37,6 +37,42 @@ export const itemProps = {
   callToActionLinks: callToActions({ max: 4, description: 'Links of its own beneath.' }),
   readMoreLinks: callToActions({ max: 4, description: 'The same.' }),
 };
+
+const members = lenient(itemProps);
+
+/**
+ * An item of a datasource. One without a title is left out, and what is wrong
+ * with a single field costs only that field; the editor gets a note of both.
+ */
+export function contentItem(description = 'A piece of content to lead to.'): Prop<ContentItem | undefined> {
+  const plain = group(members, { description });
+  return {
+    ...plain,
+    // A kind of its own: the names of old are one thing to an editor, not eighteen.
+    kind: 'content item',
+    default: undefined,
+    read(source, note) {
+      const fields = plain.read(source, note);
+      const item = fields && itemOf(fields);
+      if (!item) note('has no title, so it is left out');
+      return item;
+    },
+  };
+}
+
+function lenient<const M extends Members>(all: M): M {
+  const read = (member: Prop): Prop['read'] => (source, note) => {
+    try {
+      return member.read(source, note);
+    } catch (error) {
+      note(`is left out: it ${(error as Error).message}`);
+      return undefined;
+    }
+  };
+  const forgiving = { ...all };
+  for (const name of Object.keys(all) as (keyof M)[]) forgiving[name] = { ...all[name], read: read(all[name]!) };
+  return forgiving;
+}
 
 /** What the names mean together; nothing without a title. */
 export function itemOf(fields: PropsOf<typeof itemProps>): ContentItem | undefined {

@@ -1,4 +1,4 @@
-import { createEdits } from './edits';
+import { createEdits } from './server-edits';
 
 test('whatever was changed in the server\'s nodes is taken back, node for node', () => {
   document.body.innerHTML = '<p class="lead" lang="en">One <em>two</em></p>';

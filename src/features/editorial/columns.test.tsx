@@ -1,5 +1,16 @@
-import { render, screen } from 'testing';
-import { Split } from './Split';
+import { render, screen, within } from 'testing';
+import { Grid, Split } from './columns';
+
+test('what stands in columns is one list, and what is missing leaves no gap', () => {
+  render(
+    <Grid columns={{ l: 3 }} label="Offices">
+      <p>Zürich</p>
+      {false}
+      <p>Oslo</p>
+    </Grid>,
+  );
+  expect(within(screen.getByRole('list', { name: 'Offices' })).getAllByRole('listitem')).toHaveLength(2);
+});
 
 const columnsOf = (text: string) => (screen.getByText(text).closest('.inlay-split') as HTMLElement).style.getPropertyValue('--_inlay-split-columns');
 

@@ -1,7 +1,6 @@
 import { render, screen } from 'testing';
-import { defineProps, list, readProps } from '../../../contract';
-import { contentItem } from './content-item';
-import type { ContentItem } from './item-props';
+import { defineProps, list, readProps } from '../../contract';
+import { contentItem, type ContentItem } from './content-item';
 import { ItemCard } from './ItemCard';
 
 const props = defineProps({ items: list(contentItem(), { description: 'What to read.' }) });
@@ -48,7 +47,7 @@ describe('An item', () => {
     expect(items[0]!.image?.src).toBe(expected);
   });
 
-  test('without a title is left out, and the editor is told which', () => {
+  test('without a title is left out, and a note says which', () => {
     const { items, notes } = fromJson({ title: 'Steel' }, { url: '/a' });
     expect(items).toHaveLength(1);
     expect(notes).toEqual(['items item 2 has no title, so it is left out']);

@@ -1,6 +1,6 @@
-import type { Link } from '../../../contract';
-import { addStyles, safeLink } from '../../../core';
-import { Button, LinkList, NewTabHint } from '../../../ui';
+import type { Link } from '../../contract';
+import { addStyles, safeLink } from '../../core';
+import { Button, LinkList, NewTabHint } from '../../ui';
 import styles from './actions.css';
 
 addStyles(styles);

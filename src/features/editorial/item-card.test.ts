@@ -1,4 +1,4 @@
-import { cutText } from './cut-text';
+import { cutText, plainText } from './ItemCard';
 
 test.each([
   ['Short enough', 20, 'Short enough'],
@@ -12,6 +12,14 @@ test.each([
   ['👩‍🔬🔋', 1, '👩…'],
 ])('"%s" in %i characters is "%s"', (text, length, expected) => expect(cutText(text, length)).toBe(expected));
 
-test('a description has 125 characters unless told otherwise', () => {
+test('a description has 125 characters unless asked otherwise', () => {
   expect(cutText('word '.repeat(40))).toBe(`${'word '.repeat(25).trim()}…`);
 });
+
+test.each([
+  ['Plain words', 'Plain words'],
+  ['<p>One</p><p>Two <em>three</em></p>', 'One Two three'],
+  ['Steel &amp; water&nbsp;&lt;b&gt;', 'Steel & water <b>'],
+  ['&amp;lt;', '&lt;'],
+  ['&unknown;', '&unknown;'],
+])('the text of "%s" is "%s"', (html, expected) => expect(plainText({ kind: 'html', html })).toBe(expected));
