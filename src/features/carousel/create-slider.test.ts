@@ -1,4 +1,4 @@
-import { placeSlides, releaseSlides } from './place';
+import { placeSlides, releaseSlides } from './create-slider';
 
 const slidesOf = (count: number) => Array.from({ length: count }, () => document.createElement('div'));
 const shiftOf = (slide: HTMLElement) => slide.style.getPropertyValue('--_inlay-carousel-shift');

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDeferred } from '../../../ui';
+import { lazy } from '../../core';
+import { useDeferred } from '../../ui';
+
+const loadDialog = lazy(() => import('../../ui/overlays/dialog/Dialog'));
 
 export interface EnlargedProps {
   title: string;
@@ -11,7 +14,7 @@ export interface EnlargedProps {
 
 /** A table or a picture in a dialog that fills the screen, fetched with the first press. */
 export function Enlarged({ title, onClose, meanwhile, children }: EnlargedProps) {
-  const Dialog = useDeferred(() => import('../../../ui/overlays/dialog/Dialog'))?.Dialog;
+  const Dialog = useDeferred(loadDialog)?.Dialog;
   if (!Dialog) return <>{meanwhile}</>;
   return (
     <Dialog open onClose={onClose} title={title} size="full">

@@ -1,4 +1,4 @@
-import { around, counterOf, isInView, padded, perViewOf } from './position';
+import { around, counterOf, isInView, padded, perViewOf } from './scroller';
 
 test.each([
   [0, 7, 0],
@@ -7,7 +7,7 @@ test.each([
   [-1, 7, 6],
   [-8, 7, 6],
   [200, 200, 0],
-])('the place of %i among %i is %i', (index, count, expected) => expect(around(index, count)).toBe(expected));
+])('the position of %i among %i is %i', (index, count, expected) => expect(around(index, count)).toBe(expected));
 
 test.each([
   [0, 7, '01'],

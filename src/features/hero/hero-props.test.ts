@@ -21,7 +21,7 @@ test.each([
   expect(read('data-photo-overlay-opacity', value).props.photoOverlayOpacity).toBe(expected);
 });
 
-test('an overlay beyond both of its scales is told with the two', () => {
+test('an overlay beyond both of its scales is noted with the two', () => {
   expect(read('data-photo-overlay-opacity', '140').notes).toEqual(['photoOverlayOpacity is 140, but must be 0 to 1 or, in per cent, 0 to 100; 1 is used']);
 });
 
@@ -31,9 +31,9 @@ test.each([
   ['-1', 100, ['is -1, but must be 0 to 100 %; 100 is used']],
   ['101', 100, ['is 101, but must be 0 to 100 %; 100 is used']],
 ])('a text width of %s is one of %d per cent', (value, expected, notes) => {
-  const { props, notes: told } = read('data-hero-text-width', value);
+  const { props, notes: given } = read('data-hero-text-width', value);
   expect(props.heroTextWidth).toBe(expected);
-  expect(told).toEqual(notes.map((note) => `heroTextWidth ${note}`));
+  expect(given).toEqual(notes.map((note) => `heroTextWidth ${note}`));
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   expect(read('data-gradient-level', value).props.gradientLevel).toBe(expected);
 });
 
-test('what is no number is told to the editor', () => {
+test('what is no number is noted for the editor', () => {
   expect(() => read('data-photo-overlay-opacity', '40%')).toThrow('full-hero: data-photo-overlay-opacity must be a number, got "40%". Remove the percent sign.');
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Lets an element reach from edge to edge of the page, wherever the column stands that it is in. */
 export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: boolean) {
