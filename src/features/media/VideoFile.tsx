@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { addStyles, publish } from '../../../core';
-import type { Source } from '../files';
-import { playAlone } from '../play-alone';
+import { addStyles, publish } from '../../core';
+import type { Source } from './files';
 import styles from './film.css';
+import { playAlone } from './playback';
 
 addStyles(styles);
 
@@ -26,7 +26,7 @@ export function VideoFile({ sources, poster, captions = [], title, width = 16, h
   useEffect(() => {
     if (isWanted) video.current?.focus();
   }, [isWanted]);
-  const tell = (event: string) => publish('analytics', { event, title, file: video.current?.currentSrc });
+  const track = (event: string) => publish('analytics', { event, title, file: video.current?.currentSrc });
   // Tracks of another origin are read only where the film itself was asked for in that mode.
   const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
   return (
@@ -44,9 +44,9 @@ export function VideoFile({ sources, poster, captions = [], title, width = 16, h
       style={{ aspectRatio: `${width} / ${height}` }}
       onPlay={({ currentTarget }) => {
         playAlone(currentTarget);
-        if (currentTarget.currentTime < 1) tell('video-started');
+        if (currentTarget.currentTime < 1) track('video-started');
       }}
-      onEnded={() => tell('video-completed')}
+      onEnded={() => track('video-completed')}
     >
       {sources.map(({ src, type }, index) => (
         <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onFail : undefined} />

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Image } from '../../../contract';
-import { addStyles, config, useText } from '../../../core';
-import { announce, Button, icons, Picture } from '../../../ui';
-import { useConsent } from '../../embeds';
-import { messages } from '../messages';
+import type { Image } from '../../contract';
+import { addStyles, config, lazy, useText } from '../../core';
+import { announce, Button, icons, Picture } from '../../ui';
+import type { Film } from '../../services';
+import { useConsent } from '../embeds';
 import styles from './film.css';
-import type { FoundFilm } from './find-film';
+import { messages } from './messages';
+import { loadVideoService } from './playback';
 import { VideoFile } from './VideoFile';
 
 addStyles(styles);
+
+const loadPlayer = lazy(() => import('./PlatformPlayer'));
 
 interface PlatformFilmProps {
   videoId: string;
@@ -25,8 +28,8 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
   const address = player === 'provider' ? video.player : services.video;
   const [isAllowed, allow] = useConsent('video', address);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
-  const [film, setFilm] = useState<FoundFilm>();
-  const [house, setHouse] = useState<typeof import('./PlatformPlayer')>();
+  const [film, setFilm] = useState<Film>();
+  const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
   const wanted = useRef('');
 
   const fail = () => {
@@ -39,11 +42,10 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
     setState('loading');
     try {
       if (player === 'provider') {
-        setHouse(await import('./PlatformPlayer'));
+        setChunk(await loadPlayer());
         return setState('playing');
       }
-      const { findFilm } = await import('./find-film');
-      const found = await findFilm(videoId);
+      const found = await (await loadVideoService()).fetchFilm(videoId);
       if (wanted.current !== videoId) return;
       setFilm(found);
       setState('playing');
@@ -65,11 +67,11 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
   if (state === 'playing' && film) {
     return <VideoFile sources={[{ src: film.src, type: 'video/mp4' }]} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted onFail={fail} />;
   }
-  if (state === 'playing' && house) return <house.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
+  if (state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
   return (
     <div className="inlay-film" data-state={state}>
       {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}
-      <div className="inlay-film__invitation">
+      <div className="inlay-film__prompt">
         <Button ref={button} icon={icons.play} busy={state === 'loading'} aria-label={title ? `${t('playFilm')}: ${title}` : undefined} onClick={() => void play()}>
           {t('playFilm')}
         </Button>

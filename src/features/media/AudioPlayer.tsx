@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { InlayError } from '../../../contract';
-import { addStyles, formatNumber, localStore, publish, useLanguage, useText } from '../../../core';
-import { Button, icons } from '../../../ui';
-import { messages } from '../messages';
-import { playAlone } from '../play-alone';
-import { formatTime } from '../time';
+import { InlayError } from '../../contract';
+import { addStyles, formatNumber, localStore, publish, useLanguage, useText } from '../../core';
+import { Button, icons } from '../../ui';
 import styles from './audio.css';
+import { messages } from './messages';
+import { formatTime, playAlone } from './playback';
 
 addStyles(styles);
 
@@ -19,7 +18,7 @@ export interface AudioPlayerProps {
   title?: string | undefined;
 }
 
-/** A sound with its time, speed and a place to seek. A file that cannot be played fails the module, so that what the server wrote comes back. */
+/** A sound with its time, speed and a slider to seek. A file that cannot be played fails the module, so that what the server wrote comes back. */
 export function AudioPlayer({ src, title }: AudioPlayerProps) {
   const t = useText(messages);
   const audio = useRef<HTMLAudioElement>(null);
@@ -50,7 +49,7 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
     setSpeed(chosen);
     localStore.set(SPEED_KEY, String(chosen));
   };
-  const tell = (event: string) => publish('analytics', { event, title, file: src });
+  const track = (event: string) => publish('analytics', { event, title, file: src });
 
   return (
     <div className="inlay-audio" role="group" aria-label={title ?? t('audio')} data-state={isPlaying ? 'playing' : 'paused'}>
@@ -62,11 +61,11 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
         onPlay={({ currentTarget }) => {
           playAlone(currentTarget);
           currentTarget.playbackRate = speed;
-          if (currentTarget.currentTime < 1) tell('audio-started');
+          if (currentTarget.currentTime < 1) track('audio-started');
           setPlaying(true);
         }}
         onPause={() => setPlaying(false)}
-        onEnded={() => tell('audio-completed')}
+        onEnded={() => track('audio-completed')}
         onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
         onDurationChange={({ currentTarget }) => setEnd(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)}
         onError={() => setFailed(true)}

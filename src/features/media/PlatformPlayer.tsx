@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { config } from '../../../core';
-import { loadScript } from '../../embeds';
+import { config } from '../../core';
+import { loadScript } from '../embeds';
 
 interface PlatformPlayerProps {
   videoId: string;
@@ -19,7 +19,7 @@ interface Page {
 
 /** The platform's own player, whose script comes only now. */
 export function PlatformPlayer({ videoId, title, onFail }: PlatformPlayerProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const failed = useRef(onFail);
   failed.current = onFail;
   useEffect(() => {
@@ -33,17 +33,17 @@ export function PlatformPlayer({ videoId, title, onFail }: PlatformPlayerProps) 
         Object.assign(element.dataset, { account, videoId, player: 'default', embed: 'default' });
         element.setAttribute('controls', '');
         if (!isCurrent) return;
-        place.current?.append(element);
+        box.current?.append(element);
         made = (window as Page).bc?.(element);
       },
       () => isCurrent && failed.current(),
     );
-    const { current } = place;
+    const { current } = box;
     return () => {
       isCurrent = false;
       made?.dispose?.();
       current?.replaceChildren();
     };
   }, [videoId]);
-  return <div ref={place} className="inlay-film__player" role="group" aria-label={title} />;
+  return <div ref={box} className="inlay-film__player" role="group" aria-label={title} />;
 }

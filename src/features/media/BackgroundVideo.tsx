@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Image } from '../../../contract';
-import { addStyles, useText, useWidget } from '../../../core';
-import { Button, icons, Picture } from '../../../ui';
-import { filmNote, type Source } from '../files';
-import { messages } from '../messages';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Image } from '../../contract';
+import { addStyles, config, useText, useWidget } from '../../core';
+import { Button, icons, Picture, useMedia } from '../../ui';
+import { useConsent } from '../embeds';
 import styles from './background.css';
-import { useCalm } from './use-calm';
-import { useInView } from './use-in-view';
-import { usePlatformSources } from './use-platform-sources';
+import { filmNote, type Source } from './files';
+import { messages } from './messages';
+import { loadVideoService } from './playback';
 
 addStyles(styles);
 
@@ -23,13 +22,13 @@ export interface BackgroundVideoProps {
   priority?: boolean;
 }
 
-/** A silent picture that moves while it is seen, unless the visitor wants calm, and always stops when told to. */
+/** A silent picture that moves while it is seen, unless the visitor wants calm, and always stops when asked to. */
 export function BackgroundVideo({ sources, videoId, poster, ratio, priority }: BackgroundVideoProps) {
   const t = useText(messages);
   const { note } = useWidget();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isCalm = useCalm();
-  const isInView = useInView(place);
+  const isInView = useInView(box);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const isWanted = choice ? choice === 'play' : !isCalm;
   const [isBroken, setBroken] = useState(false);
@@ -46,7 +45,7 @@ export function BackgroundVideo({ sources, videoId, poster, ratio, priority }: B
 
   if (isBroken && !poster) return null;
   return (
-    <div ref={place} className="inlay-background" data-state={isWanted ? 'moving' : 'still'} style={{ aspectRatio: ratio }}>
+    <div ref={box} className="inlay-background" data-state={isWanted ? 'moving' : 'still'} style={{ aspectRatio: ratio }}>
       {poster && <Picture image={poster} priority={priority} />}
       {hasVideo && wasSeen && files.length > 0 && <Motion key={files[0]!.src} sources={files} isPlaying={isWanted && isInView} onBlocked={() => setChoice('pause')} onBroken={fail} />}
       {hasVideo && (
@@ -91,4 +90,49 @@ function Motion({ sources, isPlaying, onBlocked, onBroken }: MotionProps) {
       ))}
     </video>
   );
+}
+
+/** Whether nothing should move by itself here: the visitor asked for less motion, or for less data. */
+export function useCalm(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const hasLessMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const hasLessData = useMedia('(prefers-reduced-data: reduce)');
+  return hasLessMotion || hasLessData || connection?.saveData === true;
+}
+
+/** Whether any of the element is on the screen. */
+export function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)!.isIntersecting));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}
+
+/**
+ * The file of a film on the video platform, once nothing speaks against asking.
+ * Without its file the picture stays as it is.
+ */
+export function usePlatformSources(videoId: string | undefined, isWanted: boolean, onMissing: () => void): readonly Source[] {
+  const [isAllowed] = useConsent('video', config().services.video);
+  const [sources, setSources] = useState<readonly Source[]>([]);
+  const missing = useRef(onMissing);
+  missing.current = onMissing;
+  const asked = isWanted && isAllowed ? videoId : undefined;
+  useEffect(() => {
+    if (!asked) return;
+    const leaving = new AbortController();
+    loadVideoService()
+      .then(({ fetchFilm }) => fetchFilm(asked, leaving.signal))
+      .then(({ src }) => setSources([{ src, type: 'video/mp4' }]), () => leaving.signal.aborted || missing.current());
+    return () => {
+      leaving.abort();
+      setSources([]);
+    };
+  }, [asked]);
+  return sources;
 }

@@ -1,4 +1,4 @@
-import { formatTime } from './time';
+import { formatTime } from './playback';
 
 test.each([
   [0, '00:00'],
