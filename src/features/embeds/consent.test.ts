@@ -1,4 +1,4 @@
-import { configure, localStore, publish } from '../../../core';
+import { configure, localStore, publish } from '../../core';
 import { act, renderHook } from 'testing';
 import { allow, disallow, isAllowed, useConsent } from './consent';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const ceros = () => renderHook(() => useConsent('ceros', stage)).result;
 
-test('another house is asked nothing until the visitor says so, and then each time', () => {
+test('a third party is asked nothing until the visitor says so, and then each time', () => {
   const consent = ceros();
   expect(consent.current[0]).toBe(false);
   act(() => consent.current[1]());

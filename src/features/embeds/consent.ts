@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { config, localStore, subscribe } from '../../../core';
-import { originOf } from '../address';
+import { config, localStore, subscribe } from '../../core';
+import { originOf } from './address';
 
-/** A house whose content a module shows; `config().consentGroups` says what covers it. */
+/** A third party whose content a module shows; `config().consentGroups` says what covers it. */
 export type Provider = (typeof PROVIDERS)[number];
 
 const PROVIDERS = ['video', 'audio', 'ceros', 'flourish', 'bespoke'] as const;
 
-/** Advertising: what embedded houses set is theirs to use. */
+/** Advertising: what embedded third parties set is theirs to use. */
 const STRICTEST = 'C0004';
 
 const KEY = 'consent:';
@@ -30,16 +30,16 @@ export function isAllowed(provider: Provider, address: string): boolean {
   return !isForeign(address) || group === NOBODY_ASKED || groups.includes(group) || localStore.get(KEY + provider) !== null;
 }
 
-/** The visitor's own word, remembered for this provider until its group is withdrawn. */
+/** The visitor's own consent, remembered for this provider until its group is withdrawn. */
 export function allow(provider: Provider) {
   localStore.set(KEY + provider, 'yes');
-  tell();
+  notify();
 }
 
-/** Takes the visitor's word back. */
+/** Takes the visitor's consent back. */
 export function disallow(provider: Provider) {
   localStore.remove(KEY + provider);
-  tell();
+  notify();
 }
 
 /** What holds now and whenever it changes, and the function that gives consent. */
@@ -55,15 +55,15 @@ function listen(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** A group that is no longer active takes with it what the visitor said for its providers. */
+/** A group that is no longer active takes with it the consent that the visitor gave its providers. */
 function follow({ groups: active }: { groups: readonly string[] }) {
   const withdrawn = groups.filter((group) => !active.includes(group));
   groups = [...active];
   for (const provider of PROVIDERS) if (withdrawn.includes(groupOf(provider))) localStore.remove(KEY + provider);
-  tell();
+  notify();
 }
 
-function tell() {
+function notify() {
   for (const listener of [...listeners]) listener();
 }
 

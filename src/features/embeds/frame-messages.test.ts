@@ -1,4 +1,4 @@
-import { requestedHeight } from './resize-message';
+import { requestedHeight } from './frame-messages';
 
 test.each([
   [{ type: 'inlay:resize', height: 480 }, 480],

@@ -2,8 +2,36 @@ import { InlayError } from '../../contract';
 import { config, direction } from '../../core';
 import { originOf, templateOf } from './address';
 
+const loading = new Map<string, Promise<void>>();
+
+/** Loads the script of a configured address once. Rejects when it does not arrive; the next call then tries again. */
+export function loadScript(url: string): Promise<void> {
+  const known = loading.get(url);
+  if (known) return known;
+  const promise = new Promise<void>((resolve, reject) => {
+    const script = scriptElement(url);
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading.delete(url);
+      script.remove();
+      reject(new Error(`${url} is blocked or out of reach`));
+    };
+    document.head.append(script);
+  });
+  loading.set(url, promise);
+  return promise;
+}
+
+/** A script that runs where it is inserted. A host with nonces allows what its own scripts vouch for. */
+export function scriptElement(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  script.src = trustedScript(url);
+  return script;
+}
+
 /**
- * What lets our own frame documents and the scripts of configured places through
+ * What lets our own frame documents and the scripts of configured addresses through
  * on pages that require Trusted Types. Two versions of the bundle share it: a
  * second policy of the name `inlay-embed` throws.
  */
@@ -24,10 +52,10 @@ export function trustedScript(url: string): string {
 /** What a document posts whose script did not arrive. */
 export const MISSING = 'inlay:missing';
 
-/** A document with one script in it, and one before it that tells when it is missing. */
+/** A document with one script in it, and one before it that reports when it is missing. */
 export function trustedDocument(script: string, language: string): string {
   const nonce = escaped(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
-  // Only where a nonce vouches for it: a policy of another kind would refuse it, aloud.
+  // Only where a nonce vouches for it: a policy of another kind would refuse it with a message in the console.
   const watch = nonce && `<script nonce="${nonce}">addEventListener("error",({target})=>target===document.scripts[1]&&parent.postMessage({type:"${MISSING}"},"*"),true)</script>`;
   return policy().createHTML(
     `<!doctype html><html lang="${escaped(language)}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${watch}` +
