@@ -1,5 +1,4 @@
-import { placeholder } from './placeholder';
-import { slidesPerView } from './slides-per-view';
+import { placeholder, slidesPerView } from './placeholder';
 
 test.each([
   [-1, 1],

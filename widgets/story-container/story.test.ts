@@ -1,4 +1,4 @@
-import { template } from './template';
+import { template } from './story';
 
 const read = (value: string) => template({ description: 'The template.' }).read({ from: 'json', value }, () => {});
 
@@ -12,6 +12,6 @@ test.each([
   ['', undefined],
 ])('"%s" is the template %s', (name, expected) => expect(read(name)).toBe(expected));
 
-test('a template that does not exist is told with those that do', () => {
+test('a template that does not exist is noted with those that do', () => {
   expect(() => read('Podcast')).toThrow('must be one of bespoke, ceros, flourish, video, story-item, got "Podcast".');
 });
