@@ -1,7 +1,7 @@
 import { mask, object } from 'superstruct';
 import { InlayError } from '../contract';
 import { HttpError, request } from '../http';
-import { someText } from './answer';
+import { someText } from './response';
 
 /** What a visitor wrote, to whom, and where. */
 export interface ContactMessage {

@@ -1,6 +1,6 @@
 import { array, mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { listOf, someText } from './answer';
+import { listOf, someText } from './response';
 
 /** One entry of a list to choose from: what it is called, and what is sent. */
 export interface LookupItem {

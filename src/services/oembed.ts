@@ -1,9 +1,8 @@
 import { mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { someNumber, someText } from './answer';
-import { frameIn } from './frame-in';
+import { someNumber, someText } from './response';
 
-/** A page of another house, as its oEmbed service describes it. */
+/** A page of a third party, as its oEmbed service describes it. */
 export interface EmbeddedPage {
   readonly src: string;
   /** In CSS pixels; 0 where it does not say. */
@@ -12,7 +11,7 @@ export interface EmbeddedPage {
   readonly title: string;
 }
 
-const Answer = object({ html: nonempty(string()), width: someNumber, height: someNumber, title: someText });
+const Response = object({ html: nonempty(string()), width: someNumber, height: someNumber, title: someText });
 
 /**
  * Asks a provider's oEmbed service how to embed `url`. Of the HTML that it
@@ -23,10 +22,17 @@ export function fetchEmbed(service: 'audioOembed' | 'cerosOembed', url: string, 
   return request(service, encodeURIComponent(url), {
     signal,
     read(body) {
-      const { html, width, height, title } = mask(body, Answer);
+      const { html, width, height, title } = mask(body, Response);
       const src = frameIn(html);
-      if (!src) throw new TypeError('the oEmbed answer holds no frame');
+      if (!src) throw new TypeError('the oEmbed response holds no frame');
       return { src, width, height, title };
     },
   });
+}
+
+/** The address of the first frame in a piece of HTML. */
+export function frameIn(html: string): string | undefined {
+  const [tag = ''] = /<iframe\b[^>]*/i.exec(html) ?? [];
+  const [, double, single, bare] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag) ?? [];
+  return (double ?? single ?? bare)?.replaceAll('&amp;', '&').trim() || undefined;
 }

@@ -1,6 +1,6 @@
 import { mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
-import { listOf, someNumber } from './answer';
+import { listOf, someNumber } from './response';
 
 export interface QuizAnswer {
   readonly quizId: string;

@@ -1,6 +1,6 @@
 import { mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, someFlag, someText } from './answer';
+import { listOf, someFlag, someText } from './response';
 
 export type PageFilter = 'all' | 'insights' | 'people' | 'services' | 'careers';
 export type SearchSort = 'default' | 'date';
@@ -52,7 +52,7 @@ const Result = object({
 });
 
 /** Without a count it is no answer: an error must not read as "nothing was found". */
-const Answer = object({
+const Response = object({
   results: listOf(Result),
   numFound: min(number(), 0),
   correctlySpelled: someFlag,
@@ -72,7 +72,7 @@ export function fetchSuggestions(q: string, lang: string, signal?: AbortSignal):
 }
 
 function readAnswer(body: unknown): SearchAnswer {
-  const { results, numFound, suggestedQuery, queryUsedForSearch, statusMessage } = mask(body, Answer);
+  const { results, numFound, suggestedQuery, queryUsedForSearch, statusMessage } = mask(body, Response);
   return { results: results.map(toResult), total: numFound, suggestedQuery, usedQuery: queryUsedForSearch, message: statusMessage };
 }
 

@@ -1,6 +1,6 @@
 import { coerce, mask, nonempty, object, string, unknown, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf } from './answer';
+import { listOf } from './response';
 
 /** In characters; every text of the catalogue fits a card. */
 const LONGEST_TEXT = 2_000;
@@ -25,7 +25,7 @@ export interface SubscriptionOption {
   readonly title: string;
   readonly toolTip: string;
   readonly description: string;
-  /** How often it comes, in words. */
+  /** How often it comes, as a text. */
   readonly frequency: string;
   readonly previewLink: string;
   readonly previewLinkLabel: string;
@@ -39,7 +39,7 @@ export type SubscriptionCatalogue = Readonly<Record<SubscriptionGroupName, reado
 const Group = coerce(listOf(Alert), unknown(), alertsIn);
 const Catalogue = object({ newsLetters: Group, alerts: Group, guides: Group, informationalMail: Group });
 
-/** Everything that can be subscribed to, in the reader's words. */
+/** Everything that can be subscribed to, in the reader's language. */
 export function fetchSubscriptionCatalogue(lang: string, signal?: AbortSignal): Promise<SubscriptionCatalogue> {
   return request('content', '/v1/subscriptions', { query: { lang }, signal, read });
 }

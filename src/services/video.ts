@@ -1,7 +1,7 @@
 import { array, mask, nonempty, object, string, type } from 'superstruct';
 import { config } from '../core';
 import { request } from '../http';
-import { listOf, someNumber, someText } from './answer';
+import { listOf, someNumber, someText } from './response';
 
 /** What the platform knows of a film; addresses have no protocol, so that they follow the page's. */
 export interface Film {
@@ -25,7 +25,7 @@ const PATIENCE = 30_000;
 
 const Source = type({ src: nonempty(string()), container: someText });
 const Track = object({ src: nonempty(string()), srclang: someText, label: someText, kind: someText });
-const Answer = object({ sources: array(), poster: someText, duration: someNumber, text_tracks: listOf(Track, 40) });
+const Response = object({ sources: array(), poster: someText, duration: someNumber, text_tracks: listOf(Track, 40) });
 
 /** The film's MP4 file and what goes with it. Throws where there is none; the caller keeps what the page shows. */
 export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> {
@@ -40,7 +40,7 @@ export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> 
 }
 
 function readFilm(body: unknown): Film {
-  const answer = mask(body, Answer);
+  const answer = mask(body, Response);
   const file = mask(answer.sources, listOf(Source, 100)).find(({ container }) => container.toUpperCase() === 'MP4');
   if (!file) throw new TypeError('the film has no MP4 source');
   return {

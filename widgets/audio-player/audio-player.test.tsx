@@ -27,7 +27,7 @@ test('the eyebrow says what it is and which number', async () => {
   expect(element).toHaveTextContent('Podcast 12');
 });
 
-test('it plays and pauses, and tells its time in minutes and seconds', async () => {
+test('it plays and pauses, and shows its time in minutes and seconds', async () => {
   const { element, user } = await open(file);
   const audio = loaded(element, 200);
   await user.click(screen.getByRole('button', { name: 'Play' }));

@@ -18,7 +18,7 @@ function prefer(wanted: string) {
   window.matchMedia = ((media: string) => ({ media, matches: media.includes(wanted), addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
 }
 
-test('it moves silently while it is seen, and stops when told to', async () => {
+test('it moves silently while it is seen, and stops when asked to', async () => {
   const { element, user } = await mountPlaceholder(html, backgroundVideo);
   await waitFor(() => expect(video(element)!.paused).toBe(false));
   expect(video(element)!.muted).toBe(true);
@@ -55,7 +55,7 @@ test('a film of the page’s own origin needs none', async () => {
   await waitFor(() => expect(video(element)?.querySelector('source')).toHaveAttribute('src', '//files.example/rock.mp4'));
 });
 
-test('a film that the platform does not have leaves the picture, without a control, and the editor is told', async () => {
+test('a film that the platform does not have leaves the picture, without a control, with a note for the editor', async () => {
   fakeServices({ 'GET /films/4711/videos/lost': { status: 404 } });
   const { element, notes } = await mountPlaceholder(html.replace('data-mp4-id="/a.mp4"', 'data-video-id="lost"'), backgroundVideo, { services: { video: '/films' }, video: { account: '4711', policyKey: 'BCpk', player: '' } });
   await waitFor(() => expect(notes()).toEqual(['the film lost could not be played. Check that it exists and is an MP4, WebM or Ogg file']));

@@ -33,7 +33,7 @@ test('it says how high it is, as a page without an origin', async () => {
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ blockSize: '222px' });
 });
 
-test('a script that is missing gives way to what the server wrote, where a nonce lets the frame tell', async () => {
+test('a script that is missing gives way to what the server wrote, where a nonce lets the frame report it', async () => {
   const vouched = Object.assign(document.createElement('script'), { nonce: 'r4nd0m' });
   document.head.append(vouched);
   const { element } = await mountPlaceholder(placeholder().replace('></div>', '><p>Four berths, and as many ships as you like.</p></div>'), bespoke, config);

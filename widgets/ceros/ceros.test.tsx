@@ -16,7 +16,7 @@ beforeEach(() => {
   localStore.removeAll('consent:');
 });
 
-test('nothing is asked of the other house before the visitor agrees; then it shows, and is remembered', async () => {
+test('nothing is asked of the third party before the visitor agrees; then it shows, and is remembered', async () => {
   const { element, user } = await open(plain);
   expect(element).toHaveTextContent('This content comes from stage.example.');
   expect(frame()).toBeNull();
@@ -36,7 +36,7 @@ test('consent given elsewhere shows it at once, and consent withdrawn takes it a
   expect(button()).toBeVisible();
 });
 
-test('the room is kept before and after: 40 % of the width unless the editor says otherwise', async () => {
+test('the height is reserved before and after: 40 % of the width unless the editor says otherwise', async () => {
   const { element } = await open(plain);
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ aspectRatio: '2.5' });
 });
@@ -61,7 +61,7 @@ test('what one address stands for is looked up once the visitor agrees', async (
   await waitFor(() => expect(frame()).toHaveAttribute('src', 'https://stage.example/found'));
 });
 
-describe('the editor is told', () => {
+describe('the editor gets a note', () => {
   test('of an id that is an address', async () => {
     await expect(open('<div data-module="ceros" data-desktop-id="https://stage.example/harbour"></div>')).rejects.toThrow('ceros: data-desktop-id must be an id of letters, digits and hyphens');
   });

@@ -39,7 +39,7 @@ test('a datasource may call its fields with a capital', async () => {
   expect(screen.getByRole('link', { name: 'a.pdf' })).toHaveAttribute('href', '/a.pdf');
 });
 
-test('an editor is told where no router would ask for the sign-in', async () => {
+test('an editor gets a note where no router would ask for the sign-in', async () => {
   const { notes } = await mountPlaceholder(html(), collectionHero, { mode: 'edit' });
   expect(notes()).toEqual([expect.stringContaining('this page has no auth-router')]);
 });

@@ -6,7 +6,7 @@ export function ContentCard({ layout, showFullDescription, collapseTopSpace, col
   return (
     <Frame className="inlay-content-card" fillIn={!item && 'title'} {...{ collapseTopSpace, collapseBottomSpace, backgroundTheme }}>
       {item && (
-        <div className="inlay-content-card__room" data-layout={layout}>
+        <div className="inlay-content-card__box" data-layout={layout}>
           <ItemCard item={item} level={2} split={layout === 'stacked' ? undefined : layout} isFull={showFullDescription} />
         </div>
       )}

@@ -22,7 +22,7 @@ test('a drawing for narrow screens and a description for those who cannot see co
   expect(image.parentElement!.querySelector('source')).toHaveAttribute('srcset', '/narrow.svg');
 });
 
-test('an exhibit with nothing to see or read is left out, and the editor is told', async () => {
+test('an exhibit with nothing to see or read is left out, with a note for the editor', async () => {
   const data = { slides: [{ title: 'Tonnes' }, { source: 'IEA' }, {}] };
   const { notes } = await mountPlaceholder(`<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`, exhibitCarousel);
   expect(screen.getAllByRole('group')).toHaveLength(1);

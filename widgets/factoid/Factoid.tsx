@@ -1,5 +1,5 @@
 import { Frame, Grid } from '../../src/features/editorial';
-import { Fact } from './parts/Fact';
+import { Fact } from './Fact';
 import type { FactoidProps } from './props';
 
 const MOST_ON_MEDIUM = 4;

@@ -1,8 +1,11 @@
-import { safeLink, useText } from '../../src/core';
+import { lazy, safeLink, useText } from '../../src/core';
 import { Hero } from '../../src/features/hero';
 import { useDeferred } from '../../src/ui';
 import { messages } from './messages';
 import type { FiftyFiftyHeroProps } from './props';
+
+/** Most pages do not offer it. */
+const loadShareLinks = lazy(() => import('../../src/ui/share-links/ShareLinks'));
 
 export function FiftyFiftyHero({ textOnly, breadcrumb, showBreadcrumb, showShare, image, ...hero }: FiftyFiftyHeroProps) {
   return (
@@ -18,8 +21,8 @@ export function FiftyFiftyHero({ textOnly, breadcrumb, showBreadcrumb, showShare
 
 function Share({ title }: { title: string }) {
   const t = useText(messages);
-  const part = useDeferred(() => import('./share'));
-  return part ? <part.ShareLinks url={location.origin + location.pathname} title={title} label={t('share')} /> : null;
+  const chunk = useDeferred(loadShareLinks);
+  return chunk ? <chunk.ShareLinks url={location.origin + location.pathname} title={title} label={t('share')} /> : null;
 }
 
 function Breadcrumb({ steps }: { steps: FiftyFiftyHeroProps['breadcrumb'] }) {

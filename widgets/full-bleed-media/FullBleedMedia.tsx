@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { Frame } from '../../src/features/editorial';
 import { useFullBleed } from '../../src/features/exhibits';
-import { BackgroundVideo } from '../../src/features/media';
+import { BackgroundVideo, sourcesOf } from '../../src/features/media';
 import { Picture, RichText, useMedia } from '../../src/ui';
-import { sourcesFor } from './device-sources';
 import type { FullBleedMediaProps } from './props';
 
 export function FullBleedMedia(props: FullBleedMediaProps) {
@@ -36,4 +35,19 @@ export function FullBleedMedia(props: FullBleedMediaProps) {
       </figure>
     </Frame>
   );
+}
+
+export type Device = 'mobile' | 'tablet' | 'desktop';
+
+type Source = ReturnType<typeof sourcesOf>[number];
+
+/** The film for a device; where it has none, that of the next larger one. */
+export function sourcesFor(props: FullBleedMediaProps, device: Device): readonly Source[] {
+  const all = {
+    mobile: sourcesOf({ mp4Id: props.mobileMp4Id, webmId: props.mobileWebmId, oggId: props.mobileOggId }),
+    tablet: sourcesOf({ mp4Id: props.tabletMp4Id, webmId: props.tabletWebmId, oggId: props.tabletOggId }),
+    desktop: sourcesOf(props),
+  };
+  const order: Device[] = ['mobile', 'tablet', 'desktop'];
+  return order.slice(order.indexOf(device)).map((one) => all[one]).find((sources) => sources.length > 0) ?? [];
 }

@@ -1,5 +1,5 @@
 import type { FullBleedMediaProps } from './props';
-import { sourcesFor, type Device } from './device-sources';
+import { sourcesFor, type Device } from './FullBleedMedia';
 
 const all = { mp4Id: '/wide.mp4', webmId: '/wide.webm', tabletMp4Id: '/tablet.mp4', mobileMp4Id: '/tall.mp4', mobileOggId: '/tall.ogv' } as FullBleedMediaProps;
 

@@ -25,14 +25,14 @@ test('with nothing to show only an editor sees what to fill in', async () => {
   expect(element).toHaveTextContent('Fill in: image or mp4Id.');
 });
 
-test('a film that cannot be played leaves no dark place, and the editor is told', async () => {
+test('a film that cannot be played leaves no dark box, with a note for the editor', async () => {
   const { element, notes } = await mountPlaceholder('<div data-module="full-bleed-media" data-mp4-id="/page.mp4"></div>', fullBleedMedia);
   fireEvent.error(await waitFor(() => element.querySelector('video source')!));
   await waitFor(() => expect(element.querySelector('.inlay-background')).toBeNull());
   expect(notes()).toEqual(['the film /page.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file']);
 });
 
-test('a picture that cannot be loaded leaves its words, and the editor is told', async () => {
+test('a picture that cannot be loaded leaves its words, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(`<div data-module="full-bleed-media">${image}</div>`, fullBleedMedia);
   fireEvent.error(screen.getByAltText('Layers of rock'));
   await waitFor(() => expect(screen.getByText('Layers of rock')).toBeVisible());

@@ -18,7 +18,7 @@ test.each([
   expect(within(list).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
 });
 
-test.each([['1', 3], ['9', 4]])('%s columns become %i, and the editor is told', async (given, expected) => {
+test.each([['1', 3], ['9', 4]])('%s columns become %i, with a note for the editor', async (given, expected) => {
   const { element, notes } = await mountPlaceholder(placeholder(['Steel', 'Water', 'Copper'], `data-columns="${given}"`), generalUp);
   expect(columns(element)).toBe(String(expected));
   expect(notes()).toEqual([`columns is ${given}, but must be 3 to 4; ${expected} is used`]);

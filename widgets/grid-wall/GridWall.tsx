@@ -1,6 +1,5 @@
 import { Frame, Grid, ItemCard } from '../../src/features/editorial';
-import type { CardType, WallCard } from './card';
-import type { GridWallProps } from './props';
+import type { CardType, GridWallProps, WallCard } from './props';
 
 export function GridWall({ eyebrow, title, description, items, cardType, ...frame }: GridWallProps) {
   return (

@@ -1,6 +1,25 @@
-import { choice, defineProps, list, type PropsOf } from '../../src/contract';
-import { frameProps, headProps } from '../../src/features/editorial';
-import { card, CARD_TYPES } from './card';
+import { choice, defineProps, group, list, type Prop, type PropsOf } from '../../src/contract';
+import { contentItem, frameProps, headProps, type ContentItem } from '../../src/features/editorial';
+
+export interface WallCard extends ContentItem {
+  readonly cardType: CardType | undefined;
+}
+
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const CARD_TYPES = ['background-image', 'generic-item', 'static'] as const;
+
+const item = contentItem('A card of the wall.');
+const type = group({ cardType: choice(CARD_TYPES, { description: 'How this card looks, where not like the others.' }) }, { description: 'Its looks.' });
+
+/** A content item that may look different from its neighbours. */
+export const card: Prop<WallCard | undefined> = {
+  ...item,
+  read(source, note) {
+    const fields = item.read(source, note);
+    return fields && { ...fields, cardType: type.read(source, note)?.cardType };
+  },
+};
 
 export const props = defineProps({
   ...headProps,

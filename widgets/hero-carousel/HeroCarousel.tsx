@@ -1,9 +1,9 @@
 import { useText } from '../../src/core';
 import { Carousel } from '../../src/features/carousel';
-import { Frame } from '../../src/features/editorial';
-import { HeroSlide } from './HeroSlide';
+import { Actions, Frame, ModuleHead } from '../../src/features/editorial';
+import { Picture } from '../../src/ui';
 import { messages } from './messages';
-import type { HeroCarouselProps } from './props';
+import type { HeroCarouselProps, HeroSlide as Slide } from './props';
 
 export function HeroCarousel({ label, slides, autoplay, showDots, ...frame }: HeroCarouselProps) {
   const t = useText(messages);
@@ -16,5 +16,18 @@ export function HeroCarousel({ label, slides, autoplay, showDots, ...frame }: He
         dots={showDots}
       />
     </Frame>
+  );
+}
+
+function HeroSlide({ eyebrow, title, description, image, mobileImage, callToActionLinks, isFirst }: Slide & { isFirst: boolean }) {
+  return (
+    <article className="inlay-hero-carousel__slide">
+      {image && <Picture className="inlay-hero-carousel__picture" image={image} narrow={mobileImage} ratio="var(--_inlay-hero-carousel-ratio)" priority={isFirst} />}
+      <div className="inlay-hero-carousel__words">
+        <ModuleHead eyebrow={eyebrow} title={title} description={description} size="large">
+          <Actions links={callToActionLinks} variant="buttons" />
+        </ModuleHead>
+      </div>
+    </article>
   );
 }

@@ -31,7 +31,7 @@ test.each([
   ['-5', 'autoplay is -5, but must be 0 to 60000 ms; 0 is used'],
   ['90000', 'autoplay is 90000, but must be 0 to 60000 ms; 60000 is used'],
   ['500', 'autoplay is 500, too short for a slide to be read; 2000 is used'],
-])('a time of %s is brought into its range, and the editor is told', async (time, note) => {
+])('a time of %s is brought into its range, with a note for the editor', async (time, note) => {
   const { notes } = await mountPlaceholder(hero(`data-autoplay="${time}"`), heroCarousel);
   expect(notes()).toEqual([note]);
 });

@@ -3,8 +3,8 @@ import { Carousel } from '../../src/features/carousel';
 import { Frame, ModuleHead } from '../../src/features/editorial';
 import { Picture, RichText, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
+import { slidesPerView } from './placeholder';
 import type { ImageCarouselProps, ImageSlide } from './props';
-import { slidesPerView } from './slides-per-view';
 
 const SPEED = 600;
 

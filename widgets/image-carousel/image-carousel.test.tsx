@@ -34,7 +34,7 @@ test('the datasource and the page give the same', async () => {
   expect(other.textContent).toBe(words);
 });
 
-test('a slide without a picture is left out, and the editor is told', async () => {
+test('a slide without a picture is left out, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(
     '<div data-module="image-carousel"><script type="application/json">{"slides": [{"caption": "Lost"}, {"image": "/one.svg"}]}</script></div>',
     imageCarousel,

@@ -5,7 +5,7 @@ import image from './index';
 const picture = (attributes = '', alt = 'Bands of rock') =>
   `<div data-module="image" ${attributes}><img data-field="image" src="/rock.svg" alt="${alt}" width="1600" height="900"><p data-field="caption">Clay and <em>chalk</em>.</p><small data-field="credit">Alder &amp; Voss</small></div>`;
 
-test('a picture stands with its caption and its credit, in the room kept for it', async () => {
+test('a picture stands with its caption and its credit, at the height reserved for it', async () => {
   await mountPlaceholder(picture(), image);
   const figure = screen.getByRole('figure');
   expect(within(figure).getByRole('img', { name: 'Bands of rock' }).parentElement).toHaveStyle({ aspectRatio: '1600 / 900' });
@@ -23,7 +23,7 @@ test('it is enlarged in a dialog, in its larger file, and focus comes back', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an editor is told that the alternative text is missing, unless the picture is an ornament', async () => {
+test('an editor gets a note that the alternative text is missing, unless the picture is an ornament', async () => {
   const { notes, unmount } = await mountPlaceholder(picture('', ''), image);
   expect(notes()).toEqual(['the picture has no alternative text: write what it shows into alt="…", or set data-is-decorative if it tells nothing']);
   unmount();

@@ -20,7 +20,7 @@ export function InlineVideo({ eyebrow, displayNumber, title, description, video,
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
     >
-      <div className="inlay-inline-video__place" data-size={size}>
+      <div className="inlay-inline-video__box" data-size={size}>
         {video ? <OwnFilm className="inlay-inline-video__own" content={video} /> : <Film {...film} title={title} onFail={setBroken} />}
         {transcript && (
           <details className="inlay-inline-video__transcript">

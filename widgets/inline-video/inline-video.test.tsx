@@ -82,7 +82,7 @@ test('the platform’s player script comes only when it is wanted', async () => 
   expect(element.querySelector('video-js')).toHaveAttribute('data-video-id', 'quiet-factory');
 });
 
-test('a film that begins is told to analytics, and what played before stops', async () => {
+test('a film that begins is reported to analytics, and what played before stops', async () => {
   const heard: unknown[] = [];
   const stop = subscribe('analytics', (detail) => heard.push(detail.event));
   const file = (name: string) => `<div data-module="inline-video" data-title="${name}" data-mp4-id="/${name}.mp4"></div>`;

@@ -17,7 +17,7 @@ test.each([
   expect(element.querySelector('[data-placement]')).toHaveAttribute('data-placement', side);
 });
 
-test('without a picture the words have all the room', async () => {
+test('without a picture the text takes the whole width', async () => {
   const { element } = await mountPlaceholder('<div data-module="one-up-medium" data-title="Winter"></div>', oneUpMedium);
   expect(element.querySelector('[data-placement]')).toHaveAttribute('data-placement', 'none');
 });

@@ -14,7 +14,7 @@ test('a banner says one thing, with a picture at its end and buttons beneath', a
   expect(element.firstElementChild).toHaveAttribute('data-ground', 'surface');
 });
 
-test('a third button is cut, and the editor is told', async () => {
+test('a third button is cut, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(`<div data-module="promo-banner">${words}${links('a', 'b', 'c')}</div>`, promoBanner);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(notes()).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);

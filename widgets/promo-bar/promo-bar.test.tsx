@@ -13,7 +13,7 @@ test('the first button is the one to press', async () => {
   ]);
 });
 
-test('of more than two buttons the first two count, and the editor is told', async () => {
+test('of more than two buttons the first two count, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(`<div data-module="promo-bar" data-title="By e-mail">${links('a', 'b', 'c', 'd')}</div>`, promoBar);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['a', 'b']);
   expect(notes()).toEqual(['callToActionLinks has 4 items; only the first 2 are used']);

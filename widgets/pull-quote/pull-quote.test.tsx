@@ -13,7 +13,7 @@ test('the quotation that the server wrote is shown with its source', async () =>
   expect(element.innerHTML).toBe('<p data-field="quote">Machines are <em>patient</em>.</p><span data-field="cite1">Lucie Marchand</span>');
 });
 
-test('a quotation that is missing is told to the editor, and the page stays as it was', async () => {
+test('a quotation that is missing is noted for the editor, and the page stays as it was', async () => {
   await expect(mountPlaceholder('<div data-module="pull-quote"><p>Read on.</p></div>', pullQuote)).rejects.toThrow('pull-quote: data-quote is missing. The words quoted, without quotation marks.');
   expect(document.body).toHaveTextContent('Read on.');
 });

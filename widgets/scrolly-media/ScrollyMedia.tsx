@@ -1,12 +1,11 @@
-import { useRef, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { Actions, Frame, ModuleHead } from '../../src/features/editorial';
-import type { ScrollyMediaProps } from './props';
-import { shownMedia } from './shown-media';
-import { isMoving, StepMedia } from './StepMedia';
-import { useCurrentStep } from './use-current-step';
+import { BackgroundVideo, sourcesOf } from '../../src/features/media';
+import { Picture } from '../../src/ui';
+import type { ScrollyMediaProps, Step } from './props';
 
 /**
- * Each step is a picture and its words, in that order, in every mode. Pinning is
+ * Each step is a picture and its text, in that order, in every mode. Pinning is
  * the stylesheet's: all pictures lie in one cell and stick there, and the one of
  * the step in the middle of the window shows.
  */
@@ -37,4 +36,40 @@ export function ScrollyMedia({ eyebrow, title, description, steps, mediaPlacemen
       </div>
     </Frame>
   );
+}
+
+function isMoving({ mp4Id, webmId }: Step): boolean {
+  return Boolean(mp4Id ?? webmId);
+}
+
+function StepMedia({ step }: { step: Step }) {
+  const { standardImage, mobileImage } = step;
+  if (isMoving(step)) return <BackgroundVideo sources={sourcesOf(step)} poster={standardImage} ratio="4 / 3" />;
+  return standardImage ? <Picture className="inlay-scrolly-media__picture" image={standardImage} narrow={mobileImage} ratio="4 / 3" /> : null;
+}
+
+/** Which step's picture shows while this one is read: its own, else the last one before, else the first there is; -1 where there is none. */
+export function shownMedia(have: readonly boolean[], current: number): number {
+  const last = have.lastIndexOf(true, current);
+  return last < 0 ? have.indexOf(true) : last;
+}
+
+/** Only a line across the middle of the window counts: no two steps can be there at once. */
+const MIDDLE = '-50% 0px -50% 0px';
+
+/** The step whose text stands in the middle of the window, from 0; the last one that was there otherwise. */
+function useCurrentStep(story: RefObject<HTMLElement | null>, count: number): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(Number((entered.target as HTMLElement).dataset.step));
+      },
+      { rootMargin: MIDDLE },
+    );
+    story.current?.querySelectorAll(':scope > * > [data-step]').forEach((text) => observer.observe(text));
+    return () => observer.disconnect();
+  }, [story, count]);
+  return Math.min(current, Math.max(count - 1, 0));
 }

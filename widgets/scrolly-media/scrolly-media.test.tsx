@@ -10,11 +10,11 @@ const modeOf = (element: Element) => element.querySelector('[data-mode]')?.getAt
 /** The browser's observer as far as a visitor's scrolling moves it. */
 function scrolling() {
   const { IntersectionObserver: real } = window;
-  let tell: IntersectionObserverCallback = () => {};
+  let report: IntersectionObserverCallback = () => {};
   const watched: Element[] = [];
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      tell = callback;
+      report = callback;
     }
     observe(element: Element) {
       watched.push(element);
@@ -24,7 +24,7 @@ function scrolling() {
     }
   } as unknown as typeof IntersectionObserver;
   return {
-    to: (index: number) => act(() => tell([{ isIntersecting: true, target: watched[index]! } as unknown as IntersectionObserverEntry], {} as IntersectionObserver)),
+    to: (index: number) => act(() => report([{ isIntersecting: true, target: watched[index]! } as unknown as IntersectionObserverEntry], {} as IntersectionObserver)),
     watched: () => watched.length,
     end: () => (window.IntersectionObserver = real),
   };

@@ -1,4 +1,4 @@
-import { shownMedia } from './shown-media';
+import { shownMedia } from './ScrollyMedia';
 
 test.each([
   ['each step has its own', [true, true, true], 1, 1],

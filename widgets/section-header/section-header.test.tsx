@@ -20,7 +20,7 @@ test('a datasource gives the same as the words of the page', async () => {
   expect(other.textContent).toBe(fromPage);
 });
 
-test('only so many links have room, and the editor is told', async () => {
+test('only so many links are shown, with a note for the editor', async () => {
   const links = ['a', 'b', 'c', 'd'].map((name) => `<li><a href="/${name}">${name}</a></li>`).join('');
   const { notes } = await mountPlaceholder(`<div data-module="section-header" data-title="Archive"><ul data-field="callToActionLinks">${links}</ul></div>`, sectionHeader);
   expect(screen.getAllByRole('link')).toHaveLength(3);

@@ -20,7 +20,7 @@ test('a list alone is enough, and its title is then a heading of the page', asyn
   expect(screen.getByRole('heading', { level: 2, name: 'Read on' })).toBeVisible();
 });
 
-test('a third button is cut, and the editor is told', async () => {
+test('a third button is cut, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(`<div data-module="standalone-promo" data-title="Heat"><ul data-field="callToActionLinks">${links(['a', 'b', 'c'])}</ul></div>`, standalonePromo);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(notes()).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);

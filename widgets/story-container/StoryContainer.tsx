@@ -1,6 +1,11 @@
-import { Frame } from '../../src/features/editorial';
-import { StoryItem } from './parts/StoryItem';
+import { useCallback } from 'react';
+import { Actions, Frame, ModuleHead, Split } from '../../src/features/editorial';
+import { useFootnotes } from '../../src/features/footnotes';
+import { useWidget } from '../../src/runtime';
+import { RichText, type Adopt } from '../../src/ui';
 import type { StoryContainerProps } from './props';
+import type { Story } from './story';
+import { StoryMedia } from './StoryMedia';
 
 export function StoryContainer({ eyebrow, title, description, mediaId, items, desktopTextColumnWidth, ...frame }: StoryContainerProps) {
   return (
@@ -12,4 +17,45 @@ export function StoryContainer({ eyebrow, title, description, mediaId, items, de
       </div>
     </Frame>
   );
+}
+
+interface StoryItemProps {
+  story: Story;
+  /** Of twelve columns, how many the media take. */
+  share: number;
+  level: 2 | 3;
+}
+
+/** One story. Without a text its media take the whole width, and without media its text. */
+function StoryItem({ story, share, level }: StoryItemProps) {
+  const { eyebrow, displayNumber, title, description, callToActionLinks, footnotes, mediaPlacement, backgroundTheme } = story;
+  const hasWords = Boolean(eyebrow ?? displayNumber ?? title ?? description) || callToActionLinks.length > 0;
+  const adopt = useNotes();
+  const notes = footnotes && <RichText className="inlay-story-container__notes" content={footnotes} adopt={adopt} />;
+  const media = story.media !== 'none' && (
+    <>
+      <StoryMedia story={story} />
+      {notes}
+    </>
+  );
+  return (
+    <Frame className="inlay-story-container__item" backgroundTheme={backgroundTheme}>
+      {hasWords ? (
+        <Split share={share} placement={mediaPlacement} align="start" from={share === 6 ? 'wide' : 'page'} media={media || undefined}>
+          <ModuleHead eyebrow={eyebrow} displayNumber={displayNumber} title={title} description={description} level={level} size="small" />
+          <Actions links={callToActionLinks} />
+          {!media && notes}
+        </Split>
+      ) : (
+        media
+      )}
+    </Frame>
+  );
+}
+
+/** A list of notes belongs to the text of its own story; a source alone calls for nothing. */
+function useNotes(): Adopt {
+  const { note } = useWidget();
+  const { adoptNotes } = useFootnotes({ hasText: false, within: '.inlay-story-container__item', note });
+  return useCallback((place) => (place.querySelector('ol') ? adoptNotes(place) : undefined), [adoptNotes]);
 }

@@ -50,7 +50,7 @@ test.each([
   ['Ceros Story Item', { desktopID: 'harbour' }, 'stage.example'],
   ['Flourish', { flourishVisualizationID: 'wait' }, 'charts.example'],
   ['bespoke', { bespokeInteractiveID: 'berths' }, 'files.example'],
-])('%s asks before anything is sent to its house', async (template, fields, host) => {
+])('%s asks before anything is sent to its host', async (template, fields, host) => {
   const { element } = await fromJson({ template, title: 'One', accessibilityDescription: '<p>In words.</p>', ...fields });
   await waitFor(() => expect(screen.getByRole('button', { name: /^Show the content/ })).toBeVisible());
   expect(element).toHaveTextContent(host);
@@ -63,19 +63,19 @@ test('a film of the media library plays in the browser’s own player', async ()
   await waitFor(() => expect(element.querySelector('source')).toHaveAttribute('src', '/a.mp4'));
 });
 
-test('what is filled in tells the kind where the template does not', async () => {
+test('what is filled in decides the kind where the template does not', async () => {
   const { element, notes } = await fromJson({ title: 'One', exhibitImage: { src: '/a.svg', alt: 'A' } });
   expect(element.querySelector('figure img')).toBeVisible();
   expect(notes()).toEqual([]);
 });
 
-test('a template with nothing that belongs to it keeps what else there is, and the editor is told', async () => {
+test('a template with nothing that belongs to it keeps what else there is, with a note for the editor', async () => {
   const { notes } = await fromJson({ template: 'Ceros', title: 'One', exhibitImage: { src: '/a.svg', alt: 'A' } });
   expect(screen.getByRole('img', { name: 'A' })).toBeVisible();
   expect(notes()).toEqual(['items item 1 is of the template "ceros", but nothing that belongs to it is filled in']);
 });
 
-test('a story with neither words nor media is left out, and the editor is told', async () => {
+test('a story with neither words nor media is left out, with a note for the editor', async () => {
   const { element, notes } = await show(story('<p data-field="eyebrow">Lost</p>') + story('<h3 data-field="title">Kept</h3>'));
   expect(element.querySelectorAll('.inlay-story-container__item')).toHaveLength(1);
   expect(notes()).toEqual(['items item 1 has neither words nor media, so it is left out']);

@@ -1,8 +1,29 @@
-import { choice, content, group, image, text, type Prop, type PropsOf } from '../../src/contract';
+import { choice, content, group, image, text, type Prop, type PropOptions, type PropsOf } from '../../src/contract';
 import { callToActions } from '../../src/features/editorial';
 import { bespokeProps, cerosProps, flourishProps, hasExperience } from '../../src/features/embeds';
 import { filmProps, hasFilm } from '../../src/features/media';
-import { TEMPLATES, template, type Template } from './template';
+
+export type Template = (typeof TEMPLATES)[number];
+
+/** In the order in which they count where the editor named none. */
+export const TEMPLATES = ['bespoke', 'ceros', 'flourish', 'video', 'story-item'] as const;
+
+/** The template of an item by its name, however the content system spells it: "Story Item", "Ceros Story Item", "StoryItem". */
+export function template(options: PropOptions<Template>): Prop<Template | undefined> {
+  const plain = choice(TEMPLATES, options);
+  const words = text(options);
+  return {
+    ...plain,
+    read(source, note) {
+      const name = words.read(source, note) ?? '';
+      return plain.read({ from: 'json', value: TEMPLATES.find((one) => plainOf(name).startsWith(plainOf(one))) ?? name }, note);
+    },
+  };
+}
+
+function plainOf(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]/g, '');
+}
 
 const members = {
   id: text({ max: 100, description: 'What the content system calls it.' }),

@@ -15,7 +15,7 @@ test.each([
   expect([...element.querySelectorAll('[data-split]')].map((card) => card.getAttribute('data-split'))).toEqual([size, size]);
 });
 
-test('a third promo is cut, and the editor is told', async () => {
+test('a third promo is cut, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(placeholder(['Steel', 'Water', 'Copper']), twoUp);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(notes()).toEqual(['items has 3 items; only the first 2 are used']);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../src/core';
 import { Hero } from '../../src/features/hero';
-import { hasFilm } from '../../src/features/media';
-import { Button, icons, Spinner, useDeferred } from '../../src/ui';
+import { Film, hasFilm } from '../../src/features/media';
+import { Button, icons } from '../../src/ui';
 import { messages } from './messages';
 import type { VideoHeroProps } from './props';
 
@@ -36,17 +36,20 @@ interface ShowProps {
   onClose: () => void;
 }
 
-/** The film in the place of the words, until its end, its close button or Escape. */
+/** The film instead of the text, until its end, its close button or Escape. */
 function Show({ title, files, onClose }: ShowProps) {
   const t = useText(messages);
-  const place = useRef<HTMLDivElement>(null);
-  const part = useDeferred(() => import('./film'));
-  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  const cover = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A film that plays, or asks first, has taken the focus itself.
+    if (!cover.current?.contains(document.activeElement)) closeButton.current?.focus();
+  }, []);
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is one more way to the close button
-    <div ref={place} className="inlay-video-hero__show" role="group" aria-label={t('film', { title: title ?? '' })} onKeyDown={({ key }) => key === 'Escape' && onClose()} onEndedCapture={onClose}>
-      {part ? <part.Film {...files} title={title} isWanted /> : <Spinner />}
-      <Button className="inlay-video-hero__close" icon={icons.close} aria-label={t('close')} title={t('close')} onClick={onClose} />
+    <div ref={cover} className="inlay-video-hero__show" role="group" aria-label={t('film', { title: title ?? '' })} onKeyDown={({ key }) => key === 'Escape' && onClose()} onEndedCapture={onClose}>
+      <Film {...files} title={title} isWanted />
+      <Button ref={closeButton} className="inlay-video-hero__close" icon={icons.close} aria-label={t('close')} title={t('close')} onClick={onClose} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ async function open() {
   return { element, user, notes, play, video };
 }
 
-test('play puts the film in the place of the words, and the focus with it', async () => {
+test('play puts the film instead of the text, and the focus with it', async () => {
   const { element, video } = await open();
   expect(video.querySelector('source')).toHaveAttribute('src', '/media/night.mp4');
   const film = screen.getByRole('group', { name: 'Film: One night in Thuringia' });
@@ -30,7 +30,7 @@ test('play puts the film in the place of the words, and the focus with it', asyn
   expect(element.querySelector('.inlay-hero__words')).toHaveAttribute('inert');
 });
 
-test('closing it brings the words back, and the focus to the button', async () => {
+test('closing it brings the text back, and the focus to the button', async () => {
   const { element, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Close the film' }));
   expect(element.querySelector('video')).toBeNull();

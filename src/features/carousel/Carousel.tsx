@@ -1,13 +1,11 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { addStyles, useText } from '../../core';
-import { classes } from '../../ui';
-import { Controls } from './Controls';
-import { messages } from './messages';
-import { around, isInView, perViewOf } from './position';
-import { usePerView, type PerView } from './use-per-view';
-import { useRotation } from './use-rotation';
-import { useSlides } from './use-slides';
+import { Button, classes, icons } from '../../ui';
 import styles from './carousel.css';
+import { messages } from './messages';
+import { around, counterOf, isInView, padded, perViewOf } from './scroller';
+import { type Rotation, useRotation } from './use-rotation';
+import { type Slides, useSlides } from './use-slides';
 
 addStyles(styles);
 
@@ -29,7 +27,7 @@ export interface CarouselProps {
   speed?: number;
   /** One slide unless given. */
   perView?: PerView;
-  /** A dot for each slide, as long as there is room for them. */
+  /** A dot for each slide, as long as there are no more than twelve. */
   dots?: boolean;
   className?: string;
 }
@@ -82,4 +80,61 @@ export function Carousel({ slides, label, labelledBy, autoplay = 0, speed = 400,
       </div>
     </section>
   );
+}
+
+interface Props extends Pick<Slides, 'current' | 'show' | 'step'> {
+  count: number;
+  rotation: Rotation;
+  hasDots: boolean | undefined;
+}
+
+/** The same for every carousel; the button that stops the rotation comes first, as the APG has it. */
+export function Controls({ count, current, rotation, hasDots, show, step }: Props) {
+  const t = useText(messages);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const act = actionOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const actionOf = (key: string, isRightToLeft: boolean) => {
+    if (key === 'Home') return () => show(0);
+    if (key === 'End') return () => show(count - 1);
+    if (key === 'ArrowLeft') return () => step(isRightToLeft ? 1 : -1);
+    if (key === 'ArrowRight') return () => step(isRightToLeft ? -1 : 1);
+    return undefined;
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- its buttons take the focus; their keys bubble up to here
+    <div className="inlay-carousel__controls" onKeyDown={onKeyDown}>
+      {rotation.isOffered && <Button variant="quiet" icon={rotation.isWanted ? icons.pause : icons.play} aria-label={t(rotation.isWanted ? 'pause' : 'play')} onClick={rotation.toggle} />}
+      <Button variant="quiet" icon={icons.arrowBack} aria-label={t('previous')} onClick={() => step(-1)} />
+      <p className="inlay-carousel__counter" aria-hidden="true" translate="no">
+        <b className="inlay-carousel__current">{counterOf(current, count)}</b> / {padded(count)}
+      </p>
+      <Button variant="quiet" icon={icons.arrowForward} aria-label={t('next')} onClick={() => step(1)} />
+      {hasDots && (
+        <div className="inlay-carousel__dots" role="group" aria-label={t('dots')}>
+          {[...Array(count).keys()].map((index) => (
+            <button key={index} className="inlay-carousel__dot" type="button" aria-label={t('show', { number: index + 1 })} aria-current={index === current} onClick={() => show(index)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How many slides a page of this width in pixels shows at once. */
+export type PerView = (pageWidth: number) => number;
+
+export function usePerView(perView: PerView | undefined): number {
+  const read = () => perView?.(window.innerWidth) ?? 1;
+  return useSyncExternalStore(onResize, read, read);
+}
+
+function onResize(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
 }

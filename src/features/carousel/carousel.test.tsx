@@ -29,7 +29,7 @@ afterEach(() => {
   configure([]);
 });
 
-test('a section called a carousel holds its slides as groups with their place', async () => {
+test('a section called a carousel holds its slides as groups with their position', async () => {
   await show();
   const carousel = screen.getByRole('region', { name: 'Pictures' });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -118,7 +118,7 @@ test('dots lead to any slide and mark the one that is shown', async () => {
   expect(counter()).toHaveTextContent('03 / 03');
 });
 
-test('more slides than there is room for dots have none', async () => {
+test('more slides than fit as dots have none', async () => {
   await show({ dots: true, slides: Array.from({ length: 13 }, () => slides[0]!) });
   expect(screen.queryByRole('button', { name: 'Show slide 1' })).not.toBeInTheDocument();
 });

@@ -16,18 +16,18 @@ export interface Rotation {
 
 /**
  * Changes slides every `time` milliseconds; 0 is never. Not in edit mode, not
- * for who wants no motion, not in a hidden tab, and not again while a visitor looks
- * closer, unless that visitor started it.
+ * for who wants no motion, not in a hidden tab, and not while a visitor points at
+ * a slide or has the focus there, unless that visitor started it.
  */
 export function useRotation(time: number, current: number, advance: () => void): Rotation {
   const isStill = useMedia(NO_MOTION);
   const isOffered = time > 0 && !isStill && config().mode !== 'edit';
   const isHidden = useSyncExternalStore(onVisibility, isTabHidden, isTabHidden);
-  const [wish, setWish] = useState<'default' | 'stop' | 'start'>('default');
+  const [choice, setChoice] = useState<'default' | 'stop' | 'start'>('default');
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isHeld = wish === 'default' && (isPointed || isFocused);
-  const isRunning = isOffered && wish !== 'stop' && !isHeld && !isHidden;
+  const isHeld = choice === 'default' && (isPointed || isFocused);
+  const isRunning = isOffered && choice !== 'stop' && !isHeld && !isHidden;
   const latest = useRef(advance);
   latest.current = advance;
 
@@ -40,9 +40,9 @@ export function useRotation(time: number, current: number, advance: () => void):
 
   return {
     isOffered,
-    isWanted: wish !== 'stop',
+    isWanted: choice !== 'stop',
     isRunning,
-    toggle: () => setWish(wish === 'stop' ? 'start' : 'stop'),
+    toggle: () => setChoice(choice === 'stop' ? 'start' : 'stop'),
     holds: {
       onPointerEnter: () => setIsPointed(true),
       onPointerLeave: () => setIsPointed(false),

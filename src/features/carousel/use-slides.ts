@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy } from '../../core';
 import { useMedia } from '../../ui';
-import { createScroller } from './create-scroller';
-import type { Slider } from './slider';
+import { createScroller, type Slider } from './scroller';
+
+const loadSlider = lazy(() => import('./create-slider'));
 
 export const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -36,7 +38,7 @@ export function useSlides(row: RefObject<HTMLElement | null>, { count, speed, pe
     slider.current = createScroller(element, setCurrent);
     const takeOver = async () => {
       // The row scrolls without it.
-      const loaded = await import('./create-slider').catch(() => undefined);
+      const loaded = await loadSlider().catch(() => undefined);
       if (!loaded?.canSlide() || isOver) return;
       slider.current?.destroy();
       const { speed, current } = latest.current;

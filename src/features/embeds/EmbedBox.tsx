@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { addStyles } from '../../core';
+import type { Content } from '../../contract';
+import { addStyles, useText } from '../../core';
+import { Button, RichText, VisuallyHidden } from '../../ui';
 import styles from './embed.css';
+import { messages } from './messages';
 
 addStyles(styles);
 
-/** The room that is kept for an embedded page; lengths in CSS pixels. */
+/** The height reserved for an embedded page; lengths in CSS pixels. */
 export interface EmbedSize {
   /** Height by width. */
   ratio?: number | undefined;
@@ -13,21 +16,54 @@ export interface EmbedSize {
   maxWidth?: number | undefined;
 }
 
-interface PlaceProps extends EmbedSize {
+interface EmbedBoxProps extends EmbedSize {
   isAsking?: boolean;
   /** Where it is found, for who reads the page on paper. */
   address?: string | undefined;
   children: ReactNode;
 }
 
-export function EmbedBox({ ratio, height, maxWidth, isAsking, address, children }: PlaceProps) {
-  const room = height ? { blockSize: height } : { aspectRatio: ratio && `${1 / ratio}` };
+export function EmbedBox({ ratio, height, maxWidth, isAsking, address, children }: EmbedBoxProps) {
+  const size = height ? { blockSize: height } : { aspectRatio: ratio && `${1 / ratio}` };
   return (
     <>
-      <div className="inlay-embed" data-state={isAsking ? 'asking' : 'shown'} style={{ ...room, maxInlineSize: maxWidth }}>
+      <div className="inlay-embed" data-state={isAsking ? 'asking' : 'shown'} style={{ ...size, maxInlineSize: maxWidth }}>
         {children}
       </div>
       {address && <p className="inlay-embed__address">{address}</p>}
     </>
+  );
+}
+
+interface ConsentPosterProps {
+  /** Whose content it is, as a host name. */
+  host: string;
+  title: string;
+  onShow: () => void;
+}
+
+/** Stands where a frame will be, until the visitor wants it: no request leaves the page before. */
+export function ConsentPoster({ host, title, onShow }: ConsentPosterProps) {
+  const t = useText(messages);
+  return (
+    <div className="inlay-embed__poster">
+      <p className="inlay-embed__notice">{t('notice', { host })}</p>
+      <Button variant="secondary" onClick={onShow}>
+        {t('show')}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+/** What an embedded page shows, as text, for whoever cannot see it; stays readable on paper. */
+export function TextAlternative({ content }: { content: Content | undefined }) {
+  const t = useText(messages);
+  if (!content) return null;
+  return (
+    <details className="inlay-embed-words">
+      <summary className="inlay-embed-words__summary">{t('description')}</summary>
+      <RichText className="inlay-embed-words__text" content={content} />
+    </details>
   );
 }

@@ -1,11 +1,14 @@
-import { useRef } from 'react';
-import { useText } from '../../core';
-import { useConsent, type Provider } from './consent/consent';
-import { ConsentPoster } from './ConsentPoster';
-import { LookedUpPage } from './LookedUpPage';
+import { useEffect, useRef, useState } from 'react';
+import { InlayError } from '../../contract';
+import { lazy, useText } from '../../core';
+import { Spinner } from '../../ui';
+import { checkedAddress, originOf } from './address';
+import { useConsent, type Provider } from './consent';
+import { ConsentPoster, EmbedBox, type EmbedSize } from './EmbedBox';
+import { useRequestedHeight } from './frame-messages';
 import { messages } from './messages';
-import { Page } from './Page';
-import { EmbedBox, type EmbedSize } from './EmbedBox';
+
+const loadOembed = lazy(() => import('../../services/oembed'));
 
 export interface EmbedFrameProps extends EmbedSize {
   provider: Provider;
@@ -16,8 +19,8 @@ export interface EmbedFrameProps extends EmbedSize {
   title?: string | undefined;
 }
 
-/** A page of another house: asked for first, in room that is kept for it, in a sandbox, as high as it says itself. */
-export function EmbedFrame({ provider, src, isLookedUp, title, ...room }: EmbedFrameProps) {
+/** A page of a third party: asked for first, at a height reserved for it, in a sandbox, as high as it says itself. */
+export function EmbedFrame({ provider, src, isLookedUp, title, ...size }: EmbedFrameProps) {
   const t = useText(messages);
   const name = title ?? t('untitled');
   const [isAllowed, allow] = useConsent(provider, src);
@@ -28,13 +31,84 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...room }: EmbedF
   };
   if (!isAllowed) {
     return (
-      <EmbedBox isAsking address={src} {...room}>
+      <EmbedBox isAsking address={src} {...size}>
         <ConsentPoster host={new URL(src, location.href).host} title={name} onShow={show} />
       </EmbedBox>
     );
   }
   // The button that had the focus is gone.
-  const page = { title: name, takesFocus: wasAsked.current, ...room };
+  const page = { title: name, takesFocus: wasAsked.current, ...size };
   if (isLookedUp && (provider === 'audio' || provider === 'ceros')) return <LookedUpPage provider={provider} url={src} {...page} />;
   return <Page src={src} {...page} />;
+}
+
+interface PageProps extends EmbedSize {
+  src: string;
+  title: string;
+  /** Whether the visitor has just asked for it. */
+  takesFocus?: boolean;
+}
+
+/** A page of another origin in its frame. */
+function Page({ src, title, takesFocus, height, ...size }: PageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const origin = originOf(src);
+  const requested = useRequestedHeight(frame, origin);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
+  return (
+    <EmbedBox {...size} address={src} height={requested ?? height}>
+      <iframe
+        ref={frame}
+        className="inlay-embed__frame"
+        src={src}
+        title={title}
+        loading="lazy"
+        sandbox={sandboxFor(origin)}
+        allow="fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </EmbedBox>
+  );
+}
+
+/** A page of our own origin with scripts must not have that origin, or it could take its sandbox off. */
+function sandboxFor(origin: string): string {
+  return `allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox${origin === location.origin ? '' : ' allow-same-origin'}`;
+}
+
+interface LookedUpPageProps extends Omit<PageProps, 'src'> {
+  provider: 'audio' | 'ceros';
+  url: string;
+}
+
+/** Whose editor reads the message. */
+const MODULES = { audio: 'audio-player', ceros: 'ceros' };
+
+/**
+ * Asks the provider where the page really is. When it does not say, the module
+ * fails as a whole: what the server wrote comes back, or nothing is shown.
+ */
+function LookedUpPage({ provider, url, ...page }: LookedUpPageProps) {
+  const [src, setSrc] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    loadOembed()
+      .then(({ fetchEmbed }) => fetchEmbed(`${provider}Oembed`, url, leaving.signal))
+      .then(
+        (found) => setSrc(found.src),
+        (cause: unknown) => !leaving.signal.aborted && setFailure(cause),
+      );
+    return () => leaving.abort();
+  }, [provider, url]);
+
+  if (failure) throw new InlayError(`${MODULES[provider]}: there was an error fetching the ${provider} info for ${url}. Check the address, or try again later.`, { cause: failure });
+  if (src) return <Page src={checkedAddress(provider, src, `${MODULES[provider]}: the address that the provider answered`)} {...page} />;
+  return (
+    <EmbedBox {...page}>
+      <Spinner />
+    </EmbedBox>
+  );
 }

@@ -1,7 +1,6 @@
 import { configure } from '../../core';
 import { defineProps, readProps } from '../../contract';
-import { addressOf, checkedAddress } from './address';
-import { foreignAddress, foreignId } from './kinds';
+import { addressOf, checkedAddress, foreignAddress, foreignId } from './address';
 
 beforeEach(() => {
   configure([{ from: 'test', isTrusted: true, values: { embeds: { ceros: 'https://stage.example/{id}?embed=1', bespoke: '/interactives/', audio: '' } } }]);

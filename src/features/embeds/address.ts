@@ -1,10 +1,10 @@
-import { InlayError } from '../../contract';
+import { InlayError, mismatch, text, type Prop } from '../../contract';
 import { config } from '../../core';
 
 type EmbedName = keyof ReturnType<typeof config>['embeds'];
 
 /** Where the configuration says nothing. */
-const HOUSES: Readonly<Record<EmbedName, string>> = {
+const DEFAULTS: Readonly<Record<EmbedName, string>> = {
   ceros: 'https://view.ceros.com/{id}',
   flourish: 'https://flo.uri.sh/visualisation/{id}/embed',
   audio: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/{id}',
@@ -13,7 +13,7 @@ const HOUSES: Readonly<Record<EmbedName, string>> = {
 };
 
 export function templateOf(name: EmbedName): string {
-  return config().embeds[name] ?? HOUSES[name];
+  return config().embeds[name] ?? DEFAULTS[name];
 }
 
 /** The address that the configuration makes of an id. */
@@ -44,4 +44,39 @@ export function originOf(url: string): string {
   } catch {
     return '';
   }
+}
+
+interface Options {
+  description: string;
+}
+
+/** Letters, digits and what separates them; no way up the folder, no query. */
+const ID = /^[\w-]+(?:[./][\w-]+)*$/;
+
+/** The id of something that another system holds. */
+export function foreignId(options: Options): Prop<string | undefined> {
+  const plain = text({ ...options, max: 200 });
+  return {
+    ...plain,
+    kind: 'id',
+    read(source, note) {
+      const id = plain.read(source, note);
+      return id === undefined || ID.test(id) ? id : mismatch('an id of letters, digits and hyphens', id, 'Paste the id alone, without the address around it.');
+    },
+  };
+}
+
+/** A whole address as editors copy it, with or without its protocol, or the path on the provider's own host. */
+export function foreignAddress(options: Options): Prop<string | undefined> {
+  const plain = text({ ...options, max: 2000 });
+  return {
+    ...plain,
+    kind: 'address',
+    read(source, note) {
+      const given = plain.read(source, note);
+      if (given === undefined) return undefined;
+      const whole = wholeAddress(given);
+      return /^https?:/.test(originOf(whole)) && !/[\s<>"]/.test(whole) ? whole : mismatch('an address such as https://example.com/name', given);
+    },
+  };
 }

@@ -1,4 +1,3 @@
-export { Enlarged } from './enlarged/Enlarged';
-export { Exhibit } from './exhibit/Exhibit';
-export { exhibit, type ExhibitContent, exhibitProps } from './exhibit/exhibit-props';
-export { useFullBleed } from './full-bleed/use-full-bleed';
+export { Enlarged } from './Enlarged';
+export { Exhibit, exhibit, type ExhibitContent, exhibitProps } from './Exhibit';
+export { useFullBleed } from './use-full-bleed';

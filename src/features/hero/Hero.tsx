@@ -1,37 +1,35 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
-import type { PropsOf } from '../../contract';
-import { addStyles, formatDate, useLanguage } from '../../core';
-import { classes, Heading, Picture, RichText, useUniqueId, type HeadingLevel } from '../../ui';
-import { Actions } from '../editorial';
-import { Frame } from '../editorial';
-import styles from './hero.css';
-import { HeroCaption } from './HeroCaption';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Content, PropsOf } from '../../contract';
+import { addStyles, formatDate, useLanguage, useText } from '../../core';
+import { Button, classes, Heading, type HeadingLevel, icons, Picture, RichText, useUniqueId } from '../../ui';
+import { Actions, Frame } from '../editorial';
 import type { heroArticleProps, heroGroundProps, heroHeadProps, heroOverlayProps, heroPictureProps, heroPlaceProps } from './hero-props';
+import styles from './hero.css';
 import layouts from './layouts.css';
-import { useHeaderOver } from './use-header-over';
+import { messages } from './messages';
 
 addStyles(styles);
 addStyles(layouts);
 
-type Given = Partial<PropsOf<typeof heroArticleProps & typeof heroGroundProps & typeof heroOverlayProps & typeof heroPictureProps & typeof heroPlaceProps>>;
+type Values = Partial<PropsOf<typeof heroArticleProps & typeof heroGroundProps & typeof heroOverlayProps & typeof heroPictureProps & typeof heroPlaceProps>>;
 
-export interface HeroProps extends Given, PropsOf<typeof heroHeadProps> {
+export interface HeroProps extends Values, PropsOf<typeof heroHeadProps> {
   className: string;
-  /** Where the words are: over the picture, before or after it, in the other half, or beside a portrait. */
+  /** Where the text is: over the picture, before or after it, in the other half, or beside a portrait. */
   layout: 'over' | 'before' | 'after' | 'beside' | 'portrait';
-  /** A look of the widget's own, for its stylesheet. */
+  /** A variant of the widget's own, for its stylesheet. */
   variant?: string | false | undefined;
   /** Makes the title a link. */
   href?: string | undefined;
   /** Above the eyebrow. */
   above?: ReactNode;
-  /** Beneath the words. */
+  /** Beneath the text. */
   children?: ReactNode;
-  /** Over all of it, such as a film; the words are out of reach meanwhile. */
+  /** Over all of it, such as a film; the text is inert meanwhile. */
   cover?: ReactNode;
 }
 
-/** The opening of a page: its words and its picture, in one of a few layouts. Without a title only editors see anything. */
+/** The opening of a page: its text and its picture, in one of a few layouts. Without a title only editors see anything. */
 export function Hero(props: HeroProps) {
   const { className, layout, title, image, mobileImage, caption, showCaption = true, backgroundColor = 'paper', cover } = props;
   const section = useRef<HTMLElement>(null);
@@ -104,12 +102,63 @@ function HeroText({ id, title, titleSize, headingLevel, href, eyebrow, articleTy
 }
 
 function shadesOf({ photoOverlayOpacity, gradientOverlayOpacity = 0, gradientLevel = 0, headerOverlayOpacity, heroTextWidth, heroImageTopOffset }: HeroProps): CSSProperties {
-  const given = {
+  const shades = {
     '--_inlay-hero-overlay': photoOverlayOpacity,
     '--_inlay-hero-gradient': Math.max(gradientOverlayOpacity, gradientLevel / 100),
     '--_inlay-hero-header': headerOverlayOpacity,
     '--_inlay-hero-focus': heroImageTopOffset === undefined ? undefined : `${heroImageTopOffset}%`,
     '--_inlay-hero-text-width': heroTextWidth === undefined ? undefined : heroTextWidth / 100,
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(shades).filter(([, value]) => value !== undefined));
+}
+
+/** The caption of the picture, opened by a button. */
+export function HeroCaption({ caption }: { caption: Content }) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <figcaption className="inlay-hero__caption" data-state={isOpen ? 'open' : 'closed'}>
+      <div id={id} className="inlay-hero__about">
+        <RichText content={caption} />
+      </div>
+      <Button
+        className="inlay-hero__toggle"
+        variant="quiet"
+        icon={isOpen ? icons.close : icons.info}
+        aria-label={t('caption')}
+        title={t('caption')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+    </figcaption>
+  );
+}
+
+/** In milliseconds, from the picture to the header's change. */
+const DELAY = 500;
+
+/**
+ * Lets the page's theme know when its header may let the picture through: by
+ * `data-inlay-hero="loaded"` on the root element, once the picture is there.
+ * A page whose header stands over the hero says so by `--inlay-header-height`
+ * on the hero or around it; on all others nothing happens.
+ */
+export function useHeaderOver(hero: RefObject<HTMLElement | null>, isWanted: boolean) {
+  useEffect(() => {
+    const { current } = hero;
+    if (!isWanted || !current || !Number.parseFloat(getComputedStyle(current).getPropertyValue('--inlay-header-height'))) return;
+    const root = document.documentElement;
+    const picture = current.querySelector('img');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const announce = () => (timer ??= setTimeout(() => root.setAttribute('data-inlay-hero', 'loaded'), DELAY));
+    if (!picture || picture.complete) announce();
+    picture?.addEventListener('load', announce);
+    return () => {
+      picture?.removeEventListener('load', announce);
+      clearTimeout(timer);
+      root.removeAttribute('data-inlay-hero');
+    };
+  }, [hero, isWanted]);
 }

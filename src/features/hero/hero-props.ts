@@ -1,8 +1,7 @@
-import { choice, content, date, flag, image, integer, text, number } from '../../contract';
+import { choice, content, date, flag, image, integer, number, text } from '../../contract';
 import { callToActions } from '../editorial';
-import { opacity, textWidth } from './limits';
 
-/** The words that a page opens with. */
+/** The text that a page opens with. */
 export const heroHeadProps = {
   eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
   title: text({ max: 200, description: 'The title of the page.' }),
@@ -20,7 +19,7 @@ export const heroArticleProps = {
   externalPublication: text({ max: 120, description: 'The same, outside the house.' }),
 };
 
-/** The picture, another one for phones, and what is told about it on request. */
+/** The picture, another one for phones, and its caption. */
 export const heroPictureProps = {
   image: image({ description: 'The picture, with its alternative text, width and height.' }),
   mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
@@ -29,7 +28,7 @@ export const heroPictureProps = {
   showCaption: flag({ default: true, description: 'Whether the caption can be seen.' }),
 };
 
-/** How the picture is darkened. Beneath words there is always as much of it as they need. */
+/** How the picture is darkened. Beneath text there is always as much of it as it needs. */
 export const heroOverlayProps = {
   photoOverlayOpacity: opacity('How much the whole picture is darkened.'),
   gradientOverlayOpacity: opacity('How dark the picture is on the side where the gradient begins.'),
@@ -38,7 +37,7 @@ export const heroOverlayProps = {
   headerOverlayOpacity: opacity('How dark the picture is behind the page’s header, where that stands over it.'),
 };
 
-/** Where the words stand on the picture. */
+/** Where the text stands on the picture. */
 export const heroPlaceProps = {
   verticalHeroTextPositioning: choice(['top', 'middle', 'bottom'], { default: 'bottom', description: 'Where the words stand from top to bottom.' }),
   horizontalHeroTextPositioning: choice(['left', 'center', 'right'], { default: 'left', description: 'Where they stand along the line; left is where lines begin.' }),
@@ -46,7 +45,34 @@ export const heroPlaceProps = {
   heroHeight: choice(['small', 'medium', 'large'], { default: 'medium', description: 'How much of the window it takes in height.' }),
 };
 
-/** The ground of words that stand beside the picture. */
+/** The ground of text that stands beside the picture. */
 export const heroGroundProps = {
   backgroundColor: choice(['paper', 'surface', 'ink'], { default: 'paper', description: 'The ground of the words: that of the page, a shade of it, or dark with light text.' }),
 };
+
+/** How much of the dark shows, from 0 to 1. Datasources of old give it in per cent: whatever is above 1 is divided by 100. */
+export function opacity(description: string) {
+  const plain = number({ default: 0, description });
+  const limits = '0 to 1 or, in per cent, 0 to 100';
+  const read: typeof plain.read = (source, note) => {
+    const given = plain.read(source, note);
+    if (given === undefined) return undefined;
+    const share = given > 1 ? given / 100 : given;
+    const used = Math.min(1, Math.max(0, share));
+    if (used !== share) note(`is ${given}, but must be ${limits}; ${used} is used`);
+    return used;
+  };
+  return { ...plain, limits, read };
+}
+
+/** How much of the width a text takes, in per cent. What is outside of 0 to 100 is taken for a slip: then all of it. */
+export function textWidth(description: string) {
+  const plain = number({ default: 100, unit: '%', description });
+  const read: typeof plain.read = (source, note) => {
+    const given = plain.read(source, note);
+    if (given === undefined || (given >= 0 && given <= 100)) return given;
+    note(`is ${given}, but must be 0 to 100 %; 100 is used`);
+    return 100;
+  };
+  return { ...plain, limits: '0 to 100 %', read };
+}

@@ -78,7 +78,7 @@ describe('A header that stands over the hero', () => {
     act(() => jest.advanceTimersByTime(500));
   };
 
-  test('is told half a second after the picture is there, and when the hero is gone', () => {
+  test('is announced half a second after the picture is there, and when the hero is gone', () => {
     const { unmount } = show('64px');
     fireEvent.load(screen.getByRole('img'));
     act(() => jest.advanceTimersByTime(499));
@@ -95,7 +95,7 @@ describe('A header that stands over the hero', () => {
   test.each([
     ['whose page has no such header', '0px', {}],
     ['with its words beside the picture', '64px', { layout: 'beside' } as const],
-  ])('is never told by a hero %s', (_, height, props) => {
+  ])('is never announced by a hero %s', (_, height, props) => {
     show(height, props);
     load();
     expect(root).not.toHaveAttribute('data-inlay-hero');

@@ -1,6 +1,6 @@
-import { text } from '../../contract';
+import { choice, group, image, list, text, type PropsOf } from '../../contract';
 import { safeLink } from '../../core';
-import { addressOf } from '../embeds';
+import { addressOf, foreignId } from '../embeds';
 
 export interface Source {
   readonly src: string;
@@ -36,7 +36,30 @@ export function fileAddress(idOrAddress: string | undefined): string | undefined
   return safeLink(idOrAddress.includes('/') ? idOrAddress : addressOf('media', encodeURIComponent(idOrAddress)));
 }
 
-/** What an editor is told of a film that does not play. */
+/** The note for editors of a film that does not play. */
 export function filmNote(film: string): string {
   return `the film ${film} could not be played. Check that it exists and is an MP4, WebM or Ogg file`;
+}
+
+const captions = group(
+  {
+    src: text({ required: true, max: 500, description: 'Address of the WebVTT file.' }),
+    language: text({ max: 12, default: 'en', description: 'Its language tag.' }),
+    label: text({ max: 60, description: 'What viewers call it; the language’s own name unless given.' }),
+  },
+  { description: 'Captions in one language.' },
+);
+
+/** A film, from the media library or from the video platform. */
+export const filmProps = {
+  videoId: foreignId({ description: 'Id of the film on the video platform, where it is not in the media library.' }),
+  ...fileProps,
+  poster: image({ description: 'The picture until it plays.' }),
+  captions: list(captions, { max: 20, default: [], description: 'Captions of a film from the media library; the platform brings its own.' }),
+  player: choice(['native', 'provider'], { default: 'native', description: 'Whether a film of the platform plays in the browser’s own player or in the platform’s.' }),
+};
+
+/** Whether there is anything to play. */
+export function hasFilm(given: PropsOf<typeof filmProps>): boolean {
+  return Boolean(given.videoId) || sourcesOf(given).length > 0;
 }

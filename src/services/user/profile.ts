@@ -1,9 +1,7 @@
-import { mask, nonempty, object, string } from 'superstruct';
+import { type Infer, mask, nonempty, object, string } from 'superstruct';
 import { request } from '../../http';
-import { authorizedRequest } from '../../session';
-import { listOf, someText } from '../answer';
-import { readUser, type User } from './user';
-import { visitorPath } from './visitor-path';
+import { authorizedRequest, session } from '../../session';
+import { listOf, someFlag, someNumber, someText } from '../response';
 
 /** What the profile and the subscription pages change; what is left out stays. */
 export interface UserChanges {
@@ -45,4 +43,39 @@ export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> 
 export function fetchCompanies(term: string, signal?: AbortSignal): Promise<readonly string[]> {
   const Companies = object({ data: object({ companies: listOf(object({ name: nonempty(string()) })) }) });
   return request('user', '/v2/lookup/company', { query: { term }, signal, read: (body) => mask(body, Companies).data.companies.map(({ name }) => name) });
+}
+
+const SavedArticle = object({ id: nonempty(string()), language: someText });
+
+const User = object({
+  id: nonempty(string()),
+  firstName: someText,
+  lastName: someText,
+  email: someText,
+  company: someText,
+  titleName: someText,
+  businessFunction: someText,
+  country: someText,
+  isPremiumUser: someFlag,
+  practiceUser: someFlag,
+  alumni: someFlag,
+  hasPassword: someFlag,
+  /** Comma-separated names of the social sign-ins that are linked. */
+  socialLoginIdps: someText,
+  reLoginRequiredForSensitiveData: someFlag,
+  subscriptions: listOf(nonempty(string())),
+  articles: listOf(SavedArticle),
+  userRatings: listOf(object({ articleId: nonempty(string()), language: someText, rating: someNumber })),
+});
+
+export type User = Infer<typeof User>;
+
+/** `{ data: User }`. Throws for anything without an id. */
+export function readUser(body: unknown): User {
+  return mask(body, object({ data: User })).data;
+}
+
+/** A path below the signed-in visitor's own. */
+export function visitorPath(path = ''): string {
+  return `/v2/users/${encodeURIComponent(session().peek().user?.id ?? 'me')}${path}`;
 }

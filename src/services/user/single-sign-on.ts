@@ -1,10 +1,12 @@
 import { mask, nonempty, object, string } from 'superstruct';
 import { request } from '../../http';
 import { authorizedRequest } from '../../session';
-import { someText } from '../answer';
-import type { Registration, RegistrationContext } from './registration';
-import { readSignedIn, type SignedIn } from './signed-in';
-import { visitorPath } from './visitor-path';
+import { someText } from '../response';
+import { readSignedIn, type Registration, type RegistrationContext, type SignedIn } from './credentials';
+import { visitorPath } from './profile';
+
+/** The code that refuses to take the only way into an account. */
+export const LAST_LOGIN = 2024;
 
 /** Somebody whom a provider knows, and the service does not yet. */
 export interface Newcomer {
@@ -42,8 +44,8 @@ export function registerPartially(registration: Omit<Registration, 'password'>, 
 
 /** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */
 export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, signal?: AbortSignal): Promise<string> {
-  const Place = object({ data: object({ url: nonempty(string()) }) });
-  return authorizedRequest('user', visitorPath('/link-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Place).data.url });
+  const Redirect = object({ data: object({ url: nonempty(string()) }) });
+  return authorizedRequest('user', visitorPath('/link-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Redirect).data.url });
 }
 
 /** Code LAST_LOGIN for the only way into the account, 4004 for one that is not linked. */

@@ -1,7 +1,7 @@
 import { mask, object, string } from 'superstruct';
 import { request } from '../../http';
 import { authorizedRequest } from '../../session';
-import { listOf } from '../answer';
+import { listOf } from '../response';
 
 /** By address (a captcha proves the person), by the link in a mail, or for whoever is signed in. */
 export interface SubscribeRequest {
@@ -20,10 +20,10 @@ export interface Subscribed {
 }
 
 /** Code 3003 the link is nobody's, 3004 no such subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
-export function subscribeToMails(wish: SubscribeRequest, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
+export function subscribeToMails(subscriber: SubscribeRequest, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
   // A link or an address speaks for itself: a session beside it would be taken for the subscriber.
-  const isAnonymous = (wish.encUserId ?? wish.email) !== undefined;
-  return (isAnonymous ? request : authorizedRequest)('user', '/v2/subscribe', { method: 'POST', json: wish, captcha, signal, read: readSubscribed });
+  const isAnonymous = (subscriber.encUserId ?? subscriber.email) !== undefined;
+  return (isAnonymous ? request : authorizedRequest)('user', '/v2/subscribe', { method: 'POST', json: subscriber, captcha, signal, read: readSubscribed });
 }
 
 /** `userId` is the encrypted one of the link in a mail. Code 3003 for one that is nobody's. */

@@ -8,7 +8,7 @@ import { html } from '../grammars/html.ts';
 import { whatCouldAct } from '../setup/judge.ts';
 import { watchPrototypes } from '../setup/prototypes.ts';
 import { sanitise } from '../../../src/ui/rich-text/sanitise.ts';
-import { frameIn } from '../../../src/services/frame-in.ts';
+import { frameIn } from '../../../src/services/oembed.ts';
 
 describe('HTML from a service cannot', () => {
   for (const name of classes) {

@@ -9,7 +9,7 @@ import { camelCase } from '../../../src/contract/fields';
 import { closest } from '../../../src/contract/closest';
 import { requestedHeight } from '../../../src/features/embeds';
 import { gatedAddress } from '../../../src/page/gated-address';
-import { frameIn } from '../../../src/services/frame-in';
+import { frameIn } from '../../../src/services/oembed';
 import { sanitise } from '../../../src/ui/rich-text/sanitise';
 import { readRoute } from '../../../widgets/auth-router/route';
 

@@ -1,0 +1,67 @@
+/** What moves the row. */
+export interface Slider {
+  /** Brings a slide to the start of the row, the shorter way round. */
+  show(index: number): void;
+  /** One slide on, or back by -1, around the ends. */
+  step(by: 1 | -1): void;
+  /** After the number of slides in view has changed. */
+  update(): void;
+  destroy(): void;
+}
+
+/** Called with the slide that stands, or will stand, at the start of the row. */
+export type OnSlide = (index: number) => void;
+
+/**
+ * Moves the row as the browser scrolls it: until the slider's own code is there,
+ * if it never comes, and for whoever wants no motion.
+ */
+export function createScroller(row: HTMLElement, onSlide: OnSlide): Slider {
+  const slides = [...row.children] as HTMLElement[];
+  // Negative where text runs from right to left, as `scrollLeft` is.
+  const startOf = (index: number) => slides[index]!.offsetLeft - slides[0]!.offsetLeft;
+  let current = 0;
+  const setCurrent = (index: number) => onSlide((current = index));
+
+  const onScroll = () => {
+    const position = Math.abs(row.scrollLeft);
+    const isAtEnd = position > 0 && position + row.clientWidth >= row.scrollWidth - 1;
+    const distances = slides.map((_, index) => Math.abs(startOf(index) - row.scrollLeft));
+    setCurrent(isAtEnd ? slides.length - 1 : distances.indexOf(Math.min(...distances)));
+  };
+  const show = (index: number) => {
+    row.scroll({ left: startOf(index) });
+    setCurrent(index);
+  };
+  row.addEventListener('scroll', onScroll, { passive: true });
+  return {
+    show,
+    step: (by) => show(around(current + by, slides.length)),
+    update() {},
+    destroy: () => row.removeEventListener('scroll', onScroll),
+  };
+}
+
+/** The index in a round of `count` slides: the one after the last is the first, the one before the first the last. */
+export function around(index: number, count: number): number {
+  return ((index % count) + count) % count;
+}
+
+/** A slide's number for the eye: from one, padded to two digits. */
+export function counterOf(index: number, count: number): string {
+  return padded(around(index, count) + 1);
+}
+
+export function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** Whether a slide is wholly in view while `current` stands at the start of a row that shows `perView` at once. */
+export function isInView(index: number, current: number, count: number, perView: number): boolean {
+  return around(index - current, count) < Math.max(1, Math.floor(perView));
+}
+
+/** A round never shows the same slide twice: one slide at least waits out of view to come in at the other end. */
+export function perViewOf(wanted: number, count: number): number {
+  return Math.max(1, Math.min(wanted, count - 1));
+}

@@ -1,0 +1,116 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Content, Link } from '../../contract';
+import { addStyles, config, safeLink, useLanguage, useText } from '../../core';
+import { classes, Heading, type HeadingLevel, RichText, useUniqueId } from '../../ui';
+import styles from './frame.css';
+import headStyles from './head.css';
+import { messages } from './messages';
+
+addStyles(styles);
+addStyles(headStyles);
+
+export interface FrameProps {
+  className: string;
+  /** Shown above the content; its title names the section. */
+  head?: Omit<ModuleHeadProps, 'id'>;
+  /** The id of the title, for a module that places its head itself. */
+  labelledBy?: string | false | undefined;
+  /** The props of which an editor should fill in one, when there is nothing to show: then nobody else sees the module. */
+  fillIn?: string | false | undefined;
+  collapseTopSpace?: boolean;
+  collapseBottomSpace?: boolean;
+  backgroundTheme?: 'paper' | 'surface' | 'ink';
+  style?: CSSProperties;
+  children?: ReactNode;
+}
+
+/**
+ * The section around a whole module: the same rhythm for each, a ground of its
+ * own where the editor wants one, and the container whose width its layout asks for.
+ */
+export function Frame({ className, head, labelledBy, fillIn, collapseTopSpace, collapseBottomSpace, backgroundTheme = 'paper', style, children }: FrameProps) {
+  const id = useUniqueId();
+  if (fillIn) return config().mode === 'edit' ? <EmptyFrame fields={fillIn} /> : null;
+  return (
+    <section
+      className={classes('inlay-frame', className)}
+      aria-labelledby={labelledBy || (head?.title && id)}
+      data-theme={backgroundTheme === 'ink' ? 'dark' : undefined}
+      data-ground={backgroundTheme}
+      data-collapse={classes(collapseTopSpace && 'top', collapseBottomSpace && 'bottom') || undefined}
+      style={style}
+    >
+      {head && <ModuleHead {...head} id={id} />}
+      {children}
+    </section>
+  );
+}
+
+function EmptyFrame({ fields }: { fields: string }) {
+  const t = useText(messages);
+  const language = useLanguage();
+  return (
+    <p className="inlay-frame__empty" role="note">
+      {t('empty', { fields: new Intl.ListFormat(language, { type: 'disjunction' }).format(fields.split(', ')) })}
+    </p>
+  );
+}
+
+export interface ModuleHeadProps {
+  eyebrow?: string | undefined;
+  displayNumber?: string | undefined;
+  title?: string | undefined;
+  /** Makes the title a link. */
+  link?: Link | undefined;
+  description?: Content | undefined;
+  level?: HeadingLevel;
+  size?: 'small' | 'medium' | 'large';
+  align?: 'start' | 'center';
+  /** Of the title, for whatever it names. */
+  id?: string | undefined;
+  /** Beneath the description: calls to action, for instance. */
+  children?: ReactNode;
+}
+
+/** Eyebrow, title and description; nothing where all are missing. */
+export function ModuleHead({ eyebrow, displayNumber, title, link, description, level = 2, size = 'medium', align = 'start', id, children }: ModuleHeadProps) {
+  if (!eyebrow && !displayNumber && !title && !description && !children) return null;
+  const address = safeLink(link?.url);
+  return (
+    <div className="inlay-module-head" data-size={size} data-align={align}>
+      {(eyebrow || displayNumber) && (
+        <p className="inlay-module-head__eyebrow">
+          <DisplayNumber label={eyebrow} number={displayNumber} />
+        </p>
+      )}
+      {title && (
+        <Heading level={level} id={id} className="inlay-module-head__title">
+          {address ? (
+            <a className="inlay-module-head__link" data-kind="link" href={address} target={link?.target} rel={link?.target === '_blank' ? 'noopener' : undefined}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+      )}
+      <RichText className="inlay-module-head__description" content={description} />
+      {children}
+    </div>
+  );
+}
+
+export interface DisplayNumberProps {
+  /** The eyebrow or the kind of media; "Exhibit" where there is only a number. */
+  label?: string | undefined;
+  /** As the editor wrote it: "3", or already "Exhibit 3". */
+  number?: string | undefined;
+}
+
+/** "Exhibit 3": what an eyebrow says, with the number that the text around refers to. */
+export function DisplayNumber({ label, number }: DisplayNumberProps) {
+  const t = useText(messages);
+  if (!number) return <>{label}</>;
+  const isWhole = !label && /[^\d\s.–-]/.test(number);
+  return <>{isWhole ? number : t('numbered', { label: label ?? t('exhibit'), number })}</>;
+}

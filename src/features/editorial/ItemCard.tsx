@@ -1,0 +1,77 @@
+import type { Content } from '../../contract';
+import { addStyles, formatDate, useLanguage } from '../../core';
+import { Card, type CardProps, type HeadingLevel, RichText } from '../../ui';
+import { Actions } from './Actions';
+import type { ContentItem } from './content-item';
+import styles from './item-card.css';
+
+addStyles(styles);
+
+export interface ItemCardProps {
+  item: ContentItem;
+  level?: HeadingLevel;
+  ratio?: CardProps['ratio'];
+  /** Picture beside the text, where it is wide enough for both, with 2, 4 or 6 of twelve columns. */
+  split?: 'extra-small' | 'small' | 'medium' | undefined;
+  /** The whole description with its markup, not its first 125 characters. */
+  isFull?: boolean;
+}
+
+/** A content item as a card: picture, eyebrow, title, description, date and source, links. */
+export function ItemCard({ item, level = 3, ratio, split, isFull = false }: ItemCardProps) {
+  const { title, link, eyebrow, image, description, links } = item;
+  return (
+    <div className="inlay-item-card" data-split={split}>
+      <Card
+        href={link?.url}
+        target={link?.target}
+        image={image}
+        ratio={ratio}
+        eyebrow={eyebrow}
+        title={title}
+        headingLevel={level}
+        description={description && (isFull ? <RichText content={description} /> : cutText(plainText(description)))}
+        meta={(item.date || item.source) && <Meta item={item} />}
+        actions={links.length > 0 && <Actions links={links} />}
+      />
+    </div>
+  );
+}
+
+function Meta({ item: { date, source } }: Pick<ItemCardProps, 'item'>) {
+  const language = useLanguage();
+  return (
+    <span className="inlay-item-card__meta">
+      {date && <time dateTime={date}>{formatDate(date, undefined, language)}</time>}
+      {source && <span>{source}</span>}
+    </span>
+  );
+}
+
+/** What a description is cut to where a card shows less than all of it. */
+export const DESCRIPTION_LENGTH = 125;
+
+/** Languages written without spaces have no word to end on nearby: there the cut falls between two characters. */
+const LONGEST_WORD = 30;
+
+/** At most so many characters, whole words where spaces part them, and an ellipsis for the rest. */
+export function cutText(text: string, length = DESCRIPTION_LENGTH): string {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const start = characters.slice(0, length);
+  const space = characters[length] === ' ' ? length : start.lastIndexOf(' ');
+  const end = space > Math.max(0, length - LONGEST_WORD) ? space : length;
+  return `${start.slice(0, end).join('').replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The text of a content, where only text fits. Shown as text only, never as HTML. */
+export function plainText(content: Content): string {
+  const text = content.kind === 'live' ? (content.element.textContent ?? '') : wordsOf(content.html);
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}

@@ -1,0 +1,33 @@
+import type { Content } from '../../contract';
+import { addStyles } from '../../core';
+import { RichText } from '../../ui';
+import styles from './quote.css';
+
+addStyles(styles);
+
+export interface QuoteProps {
+  quote: Content;
+  /** Who said it. */
+  cite1?: string | undefined;
+  /** Their role, or where they said it. */
+  cite2?: string | undefined;
+  size?: 'tiny' | 'small' | 'medium' | 'big';
+  align?: 'start' | 'center';
+}
+
+/** A quotation with its source beneath. */
+export function Quote({ quote, cite1, cite2, size = 'medium', align = 'start' }: QuoteProps) {
+  return (
+    <figure className="inlay-quote" data-size={size} data-align={align}>
+      <blockquote className="inlay-quote__words">
+        <RichText content={quote} />
+      </blockquote>
+      {(cite1 || cite2) && (
+        <figcaption className="inlay-quote__source">
+          {cite1 && <span className="inlay-quote__name">{cite1}</span>}
+          {cite2 && <span className="inlay-quote__role">{cite2}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { render, screen } from 'testing';
+import { defineProps, readProps } from '../../contract';
+import { Actions } from './Actions';
+import { callToActions } from './props';
+
+const props = defineProps({ callToActionLinks: callToActions({ max: 2, description: 'Where to go.' }) });
+
+function read(html: string) {
+  document.body.innerHTML = `<div>${html}</div>`;
+  return readProps('promo', props, document.body.firstElementChild!);
+}
+
+const json = (links: unknown) => `<script type="application/json">${JSON.stringify({ callToActionLinks: links })}</script>`;
+
+test('links are read from the list that the server wrote', () => {
+  expect(read('<ul data-field="callToActionLinks"><li><a href="/a">Read on</a></li><li><a href="/b" target="_blank">Compare</a></li></ul>').props.callToActionLinks).toEqual([
+    { url: '/a', text: 'Read on' },
+    { url: '/b', text: 'Compare', target: '_blank' },
+  ]);
+});
+
+test('links are read as old datasources print them', () => {
+  const links = [{ LinkType: 'internal', Text: 'Read on', Url: '/a' }, { LinkType: 'anchor', Name: 'Method', Anchor: 'method' }];
+  expect(read(json({ value: links })).props.callToActionLinks).toEqual([{ url: '/a', text: 'Read on' }, { url: '#method', text: 'Method' }]);
+});
+
+test('a link without a text or without an address is left out with a note', () => {
+  const { props: values, notes } = read(json([{ Url: '/a' }, { Text: 'Nowhere' }, { Url: '/c', Text: 'Here' }]));
+  expect(values.callToActionLinks).toEqual([{ url: '/c', text: 'Here' }]);
+  expect(notes).toEqual(['callToActionLinks item 1 leads to /a but has no words, so it is left out', 'callToActionLinks item 2 has no address, so it is left out']);
+});
+
+test('more links than a module may have are cut', () => {
+  const { props: values, notes } = read(json(['a', 'b', 'c'].map((one) => ({ Url: `/${one}`, Text: one }))));
+  expect(values.callToActionLinks).toHaveLength(2);
+  expect(notes).toEqual(['callToActionLinks has 3 items; only the first 2 are used']);
+});
+
+test('without any, there are none', () => {
+  expect(read('').props.callToActionLinks).toEqual([]);
+});
+
+describe.each(['links', 'buttons'] as const)('%s', (variant) => {
+  test('lead where they say and announce a new tab', () => {
+    render(<Actions variant={variant} links={[{ url: '/a', text: 'Read on' }, { url: '/b', text: 'Compare', target: '_blank' }]} />);
+    expect(screen.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/a');
+    expect(screen.getByRole('link', { name: 'Compare (opens in a new tab)' })).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('never lead into a script', () => {
+    const { container } = render(<Actions variant={variant} links={[{ url: 'javascript:alert(1)', text: 'Win' }]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

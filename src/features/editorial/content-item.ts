@@ -1,0 +1,97 @@
+import { content, type Content, date, group, image, type Image, link, type Link, type Members, type Prop, type PropsOf, text } from '../../contract';
+import { callToActions } from './props';
+
+/** One piece of content to lead to, whatever template it came from. */
+export interface ContentItem {
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly link?: Link | undefined;
+  readonly eyebrow?: string | undefined;
+  readonly description?: Content | undefined;
+  /** As ISO 8601. */
+  readonly date?: string | undefined;
+  /** Where it appeared first. */
+  readonly source?: string | undefined;
+  readonly image?: Image | undefined;
+  readonly links: readonly Link[];
+}
+
+/** All the names under which templates keep the same things; the first that is filled in counts. */
+export const itemProps = {
+  id: text({ max: 200, description: 'Its id in the content system.' }),
+  url: link({ description: 'The page that it leads to. The words of a link are the title where there is no other.' }),
+  genericItemUrl: link({ description: 'The same, for an item that has no page of its own.' }),
+  title: text({ max: 200, description: 'Its title.' }),
+  eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
+  articleType: text({ max: 80, description: 'The eyebrow where there is none, such as "Interview".' }),
+  contentType: text({ max: 80, description: 'The eyebrow where there is no article type either.' }),
+  description: content({ description: 'What it is about. Cut at 125 characters where the card is short.' }),
+  displayDate: date({ description: 'When it appeared.' }),
+  displayDateBlog: date({ description: 'The same, for the entry of a blog.' }),
+  sourcePublication: text({ max: 120, description: 'Where it appeared first.' }),
+  publicationSource: text({ max: 120, description: 'The same.' }),
+  externalPublication: text({ max: 120, description: 'The same, outside the house.' }),
+  standardImage: image({ description: 'Its picture.' }),
+  thumbnailImage: image({ description: 'The picture where there is no standard one.' }),
+  heroImage: image({ description: 'The picture where there is neither of the two.' }),
+  callToActionLinks: callToActions({ max: 4, description: 'Links of its own beneath.' }),
+  readMoreLinks: callToActions({ max: 4, description: 'The same.' }),
+};
+
+const members = lenient(itemProps);
+
+/**
+ * An item of a datasource. One without a title is left out, and what is wrong
+ * with a single field costs only that field; the editor gets a note of both.
+ */
+export function contentItem(description = 'A piece of content to lead to.'): Prop<ContentItem | undefined> {
+  const plain = group(members, { description });
+  return {
+    ...plain,
+    // A kind of its own: the names of old are one thing to an editor, not eighteen.
+    kind: 'content item',
+    default: undefined,
+    read(source, note) {
+      const fields = plain.read(source, note);
+      const item = fields && itemOf(fields);
+      if (!item) note('has no title, so it is left out');
+      return item;
+    },
+  };
+}
+
+function lenient<const M extends Members>(all: M): M {
+  const read = (member: Prop): Prop['read'] => (source, note) => {
+    try {
+      return member.read(source, note);
+    } catch (error) {
+      note(`is left out: it ${(error as Error).message}`);
+      return undefined;
+    }
+  };
+  const forgiving = { ...all };
+  for (const name of Object.keys(all) as (keyof M)[]) forgiving[name] = { ...all[name], read: read(all[name]!) };
+  return forgiving;
+}
+
+/** What the names mean together; nothing without a title. */
+export function itemOf(fields: PropsOf<typeof itemProps>): ContentItem | undefined {
+  const title = fields.title ?? fields.url?.text;
+  if (!title) return undefined;
+  return {
+    id: fields.id,
+    title,
+    link: fields.url ?? fields.genericItemUrl,
+    eyebrow: fields.eyebrow ?? fields.articleType ?? fields.contentType,
+    description: fields.description,
+    date: [fields.displayDate, fields.displayDateBlog].find(isMeant),
+    source: fields.sourcePublication ?? fields.publicationSource ?? fields.externalPublication,
+    image: fields.standardImage ?? fields.thumbnailImage ?? fields.heroImage,
+    links: fields.callToActionLinks.length ? fields.callToActionLinks : fields.readMoreLinks,
+  };
+}
+
+/** Content systems print the year 1 for a date that nobody filled in. */
+function isMeant(given: string | undefined): given is string {
+  return given !== undefined && !given.startsWith('0001');
+}

@@ -1,0 +1,68 @@
+import { choice, content, flag, image, link, type Link, list, type Prop, text } from '../../contract';
+
+/** How a module stands among the others. */
+export const frameProps = {
+  collapseTopSpace: flag({ description: 'Takes away the space above, so that the module stands close to the one before.' }),
+  collapseBottomSpace: flag({ description: 'Takes away the space beneath.' }),
+  backgroundTheme: choice(['paper', 'surface', 'ink'], { description: 'The ground: that of the page, a shade of it, or dark with light text.', default: 'paper' }),
+};
+
+/** The texts above a whole module. */
+export const headProps = {
+  eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
+  title: text({ max: 200, description: 'The title of the module.' }),
+  description: content({ description: 'What the module is about, in a sentence or two.' }),
+};
+
+interface Options {
+  /** Further links are cut. */
+  max?: number;
+  description: string;
+}
+
+const plain = link({ description: 'A link with its words.' });
+
+/** A link needs an address and a text; what lacks either is left out with a note. */
+const callToAction: Prop<Link | undefined> = {
+  ...plain,
+  read(source, note) {
+    const value = plain.read(source, note);
+    if (value?.url && value.text) return value;
+    note(value?.url ? `leads to ${value.url} but has no words, so it is left out` : 'has no address, so it is left out');
+    return undefined;
+  },
+};
+
+/** The calls to action of a module: a list of links, each `<a>`, or an object with `Url` and `Text` as datasources have it. */
+export function callToActions({ max, description }: Options) {
+  return list(callToAction, { ...(max && { max }), description, default: [] as readonly Link[] });
+}
+
+/** One thing to draw attention to: texts, a picture and where to go from there. */
+export const promoProps = {
+  ...headProps,
+  url: link({ description: 'Makes the title a link to this page. The words of a link are the title where there is no other.' }),
+  standardImage: image({ description: 'The picture beside the text.' }),
+  callToActionLinks: callToActions({ max: 6, description: 'Where to go from here.' }),
+};
+
+/** A quotation, called as in the datasources of quotes. */
+export const quoteProps = {
+  quote: content({ description: 'The words quoted, without quotation marks.' }),
+  cite1: text({ max: 120, description: 'Who said it.' }),
+  cite2: text({ max: 160, description: 'Their role, or where they said it.' }),
+};
+
+/** An item with nothing to see or read is left out with a note: `lacks` says what it has neither of, such as "title nor picture". */
+export function filled<T>(plain: Prop<T>, lacks: string, isFilled: (item: NonNullable<T>) => unknown): Prop<T | undefined> {
+  return {
+    ...plain,
+    default: undefined,
+    read(source, note) {
+      const item = plain.read(source, note);
+      if (item === undefined || item === null || isFilled(item)) return item;
+      note(`has neither ${lacks}, so it is left out`);
+      return undefined;
+    },
+  };
+}

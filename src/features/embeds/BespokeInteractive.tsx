@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { choice, InlayError, integer, list, type PropsOf } from '../../contract';
+import { config, useLanguage, useText } from '../../core';
+import { addressOf, foreignId } from './address';
+import { useConsent } from './consent';
+import { ConsentPoster, EmbedBox } from './EmbedBox';
+import { OPAQUE_ORIGIN, useFrameMessage, useRequestedHeight } from './frame-messages';
+import { messages } from './messages';
+import { MISSING, scriptElement, trustedDocument } from './scripts';
+
+export interface BespokeInteractiveProps extends Omit<PropsOf<typeof bespokeProps>, 'bespokeInteractiveId'> {
+  bespokeInteractiveId: string;
+  /** What it is, for screen readers. */
+  title?: string | undefined;
+}
+
+/** What a script of the content folder draws: in a frame without an origin, or in the page where the editor trusts it. */
+export function BespokeInteractive({ bespokeInteractiveId, sandbox, allow, height, title }: BespokeInteractiveProps) {
+  const t = useText(messages);
+  const name = title ?? t('untitled');
+  const script = scriptAddress(bespokeInteractiveId);
+  const [isAllowed, agree] = useConsent('bespoke', script);
+  if (!isAllowed) {
+    return (
+      <EmbedBox isAsking height={height}>
+        <ConsentPoster host={new URL(script).host} title={name} onShow={agree} />
+      </EmbedBox>
+    );
+  }
+  if (sandbox === 'page') return <InPage key={script} script={script} title={name} height={height} />;
+  return <InSandbox key={script} script={script} title={name} height={height} allow={allow} />;
+}
+
+interface InPageProps {
+  script: string;
+  title: string;
+  /** In CSS pixels. */
+  height: number;
+}
+
+/** The script in the page, in an element of its own: it finds it as `document.currentScript.parentElement`. */
+export function InPage({ script, title, height }: InPageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const element = scriptElement(script);
+    element.onerror = () => setFailed(true);
+    const { current } = stage;
+    current?.append(element);
+    return () => current?.replaceChildren();
+  }, [script]);
+
+  if (hasFailed) throw missingScript(script);
+  return <div ref={stage} role="group" aria-label={title} style={{ minBlockSize: height }} />;
+}
+
+interface InSandboxProps {
+  script: string;
+  title: string;
+  /** In CSS pixels. */
+  height: number;
+  allow: readonly string[];
+}
+
+/** The script alone in a document without an origin: it sees neither the page nor its cookies. */
+export function InSandbox({ script, title, height, allow }: InSandboxProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const language = useLanguage();
+  const requested = useRequestedHeight(frame, OPAQUE_ORIGIN);
+  const [isMissing, setMissing] = useState(false);
+  useFrameMessage(frame, OPAQUE_ORIGIN, useCallback((data) => setMissing((was) => was || (data as { type?: unknown } | null)?.type === MISSING), []));
+  const document = useMemo(() => trustedDocument(script, language), [script, language]);
+
+  if (isMissing) throw missingScript(script);
+  return (
+    <EmbedBox height={requested ?? height}>
+      <iframe ref={frame} className="inlay-embed__frame" title={title} srcDoc={document} sandbox={['scripts', ...allow].map((right) => `allow-${right}`).join(' ')} />
+    </EmbedBox>
+  );
+}
+
+/** An interactive that a script in the content folder draws. */
+export const bespokeProps = {
+  bespokeInteractiveId: foreignId({ description: 'Name of its folder in the content folder; `index.js` in it is run.' }),
+  sandbox: choice(['frame', 'page'], { default: 'frame', description: 'Whether the script runs in a sandboxed frame, or in the page itself with all its rights.' }),
+  allow: list(choice(['forms', 'popups', 'downloads', 'modals'], { description: 'One of the rights.' }), {
+    max: 4,
+    default: [] as readonly ('forms' | 'popups' | 'downloads' | 'modals')[],
+    description: 'What the sandbox lets the script do beside drawing.',
+  }),
+  height: integer({ minimum: 100, maximum: 5000, unit: 'px', default: 400, description: 'The room kept for it, until it says how high it is itself.' }),
+};
+
+/** `{folder}/{id}/index.js`; in preview mode the state that is not published yet, `{folder}/preview/{id}/index.js`. */
+export function scriptAddress(id: string): string {
+  const folder = addressOf('bespoke', config().mode === 'preview' ? `preview/${id}` : id);
+  return new URL(`${folder}/index.js`, location.href).href;
+}
+
+/** Thrown while rendering: the module fails as a whole, and what the server wrote comes back. */
+export function missingScript(script: string): InlayError {
+  return new InlayError(`bespoke-interactive: ${script} could not be loaded. Check data-bespoke-interactive-id and that its folder is published.`);
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flag, integer, number, type PropsOf } from '../../contract';
+import { useMedia } from '../../ui';
+import { addressOf, checkedAddress, foreignAddress, foreignId } from './address';
+import { EmbedFrame } from './EmbedFrame';
+
+export interface CerosExperienceProps extends CerosValues {
+  /** What it is, for screen readers. */
+  title?: string | undefined;
+  hasEyebrow: boolean;
+}
+
+/** The experience that was made for this width of window. */
+export function CerosExperience({ title, hasEyebrow, ...values }: CerosExperienceProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useMedia(`(max-width: ${values.break - 0.02}px)`);
+  const variant = variantFor(values, isNarrow);
+  const maxWidth = useFittingWidth(box, { isOn: values.scaleToFit && !isNarrow && !variant.height, ratio: variant.ratio, hasEyebrow });
+  return (
+    <div ref={box}>
+      <EmbedFrame key={variant.src} provider="ceros" {...variant} title={title} maxWidth={maxWidth} />
+    </div>
+  );
+}
+
+const padding = { minimum: 5, maximum: 400, unit: '%' } as const;
+const height = { minimum: 100, maximum: 5000, unit: 'px' } as const;
+
+/** An experience made with Ceros, as datasources describe it. */
+export const cerosProps = {
+  desktopId: foreignId({ description: 'Id of the experience.' }),
+  desktopUrl: foreignAddress({ description: 'Its whole address, or its path on the provider’s host, where there is no id.' }),
+  desktopPaddingPercentage: number({ ...padding, default: 40, description: 'Its height as a share of its width.' }),
+  desktopOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
+  mobileId: foreignId({ description: 'Id of the experience for narrow windows; the other one unless given.' }),
+  mobileUrl: foreignAddress({ description: 'Its whole address, or its path on the provider’s host, where there is no id.' }),
+  mobilePaddingPercentage: number({ ...padding, description: 'Its height as a share of its width; that of the other one unless given.' }),
+  mobileOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
+  break: integer({ minimum: 320, maximum: 2000, unit: 'px', default: 768, description: 'Width of the window below which it counts as narrow.' }),
+  cerosOembedUrl: foreignAddress({ description: 'One address for all windows, looked up at the provider; it wins over ids and addresses.' }),
+  scaleToFit: flag({ description: 'Narrows the experience until all of its height fits the window.' }),
+};
+
+export type CerosValues = PropsOf<typeof cerosProps>;
+
+export interface Variant {
+  readonly src: string;
+  /** Height by width. */
+  readonly ratio: number;
+  /** In CSS pixels, instead of the ratio. */
+  readonly height?: number | undefined;
+  readonly isLookedUp?: boolean;
+}
+
+/** Whether there is anything to show at all. */
+export function hasExperience({ cerosOembedUrl, desktopId, desktopUrl, mobileId, mobileUrl }: CerosValues): boolean {
+  return Boolean(cerosOembedUrl ?? desktopId ?? desktopUrl ?? mobileId ?? mobileUrl);
+}
+
+/** The experience for this width. Throws an InlayError for an id or address that is none. */
+export function variantFor(values: CerosValues, isNarrow: boolean): Variant {
+  const { desktopId, desktopUrl, mobileId, mobileUrl, cerosOembedUrl, desktopPaddingPercentage } = values;
+  const desktop = { ratio: desktopPaddingPercentage / 100, height: values.desktopOverrideHeight };
+  if (cerosOembedUrl) return { src: cerosOembedUrl, isLookedUp: true, ...desktop };
+
+  const hasMobile = Boolean(mobileId ?? mobileUrl);
+  if (hasMobile && (isNarrow || !(desktopId ?? desktopUrl))) {
+    return { src: addressIn('mobile', mobileId, mobileUrl), ratio: (values.mobilePaddingPercentage ?? desktopPaddingPercentage) / 100, height: values.mobileOverrideHeight };
+  }
+  return { src: addressIn('desktop', desktopId, desktopUrl), ...desktop };
+}
+
+function addressIn(kind: 'desktop' | 'mobile', id: string | undefined, url = ''): string {
+  return id ? addressOf('ceros', id) : checkedAddress('ceros', url, `ceros: data-${kind}-url`);
+}
+
+/** In milliseconds: the page has found its shape by then. */
+const SETTLING_TIME = 500;
+const RESIZE_PAUSE = 250;
+
+interface Options {
+  isOn: boolean;
+  ratio: number;
+  hasEyebrow: boolean;
+}
+
+/** The width that lets the whole experience fit the window, measured half a second after the start and after each resize. */
+export function useFittingWidth(box: RefObject<HTMLElement | null>, { isOn, ratio, hasEyebrow }: Options): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    if (!isOn) return setWidth(undefined);
+    const measure = () => setWidth(fittingWidth({ width: box.current?.clientWidth ?? 0, ratio, windowHeight: innerHeight, hasEyebrow }));
+    let timer = setTimeout(measure, SETTLING_TIME);
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, RESIZE_PAUSE);
+    };
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [box, isOn, ratio, hasEyebrow]);
+  return width;
+}
+
+/** In CSS pixels: the height that an eyebrow takes above the experience. */
+const EYEBROW = 60;
+
+/** The width, in CSS pixels, at which all of the experience's height fits the window; undefined where it fits anyway. */
+export function fittingWidth({ width, ratio, windowHeight, hasEyebrow }: { width: number; ratio: number; windowHeight: number; hasEyebrow: boolean }): number | undefined {
+  const available = windowHeight - (hasEyebrow ? EYEBROW : 0);
+  return width * ratio > available && available > 0 ? Math.floor(available / ratio) : undefined;
+}

@@ -1,0 +1,22 @@
+import { number } from '../../contract';
+import { addressOf, foreignId } from './address';
+import { EmbedFrame } from './EmbedFrame';
+
+export interface FlourishChartProps {
+  flourishVisualizationId: string;
+  paddingPercentage: number;
+  /** What it is, for screen readers. */
+  title?: string | undefined;
+}
+
+/** A chart that reports its own height. */
+export function FlourishChart({ flourishVisualizationId, paddingPercentage, title }: FlourishChartProps) {
+  const src = addressOf('flourish', flourishVisualizationId);
+  return <EmbedFrame key={src} provider="flourish" src={src} title={title} ratio={paddingPercentage / 100} />;
+}
+
+/** A chart made with Flourish, as datasources describe it. */
+export const flourishProps = {
+  flourishVisualizationId: foreignId({ description: 'Id of the visualisation.' }),
+  paddingPercentage: number({ minimum: 5, maximum: 400, unit: '%', default: 60, description: 'Its height as a share of its width, until it says how high it is itself.' }),
+};

@@ -1,0 +1,34 @@
+import { configure } from '../../core';
+import { fittingWidth, hasExperience, variantFor, type CerosValues } from './CerosExperience';
+
+beforeEach(() => configure([{ from: 'test', isTrusted: true, values: { embeds: { ceros: 'https://stage.example/{id}' } } }]));
+
+const none = { break: 768, desktopPaddingPercentage: 40, scaleToFit: false } as CerosValues;
+const given = (more: Partial<CerosValues>): CerosValues => ({ ...none, ...more });
+const both = given({ desktopId: 'wide', mobileId: 'narrow', mobilePaddingPercentage: 120, mobileOverrideHeight: 700 });
+
+test.each([
+  ['a wide window gets the one for the desktop', both, false, { src: 'https://stage.example/wide', ratio: 0.4 }],
+  ['a narrow one the other', both, true, { src: 'https://stage.example/narrow', ratio: 1.2, height: 700 }],
+  ['without a narrow one both get the same', given({ desktopId: 'wide', desktopOverrideHeight: 500 }), true, { src: 'https://stage.example/wide', ratio: 0.4, height: 500 }],
+  ['without a wide one both get the other', given({ mobileId: 'narrow' }), false, { src: 'https://stage.example/narrow', ratio: 0.4 }],
+  ['a path is one on the provider’s host', given({ desktopUrl: '/wide' }), false, { src: 'https://stage.example/wide', ratio: 0.4 }],
+  ['the address to look up wins', given({ desktopId: 'wide', cerosOembedUrl: '//made.example/wide' }), true, { src: '//made.example/wide', ratio: 0.4, isLookedUp: true }],
+])('%s', (_what, props, isNarrow, variant) => expect(variantFor(props, isNarrow)).toEqual(expect.objectContaining(variant)));
+
+test('an address of somewhere else is refused', () => {
+  expect(() => variantFor(given({ desktopUrl: 'https://evil.example/wide' }), false)).toThrow('ceros: data-desktop-url must lead to https://stage.example');
+});
+
+test('with neither id nor address there is nothing to show', () => {
+  expect(hasExperience(none)).toBe(false);
+  expect(hasExperience(given({ mobileUrl: 'stage.example/a' }))).toBe(true);
+});
+
+test.each([
+  ['fits anyway', { width: 1200, ratio: 0.4, windowHeight: 900, hasEyebrow: false }, undefined],
+  ['is higher than the window', { width: 1200, ratio: 1, windowHeight: 900, hasEyebrow: false }, 900],
+  ['is higher than what the eyebrow leaves', { width: 1200, ratio: 0.72, windowHeight: 900, hasEyebrow: true }, 1166],
+  ['fits exactly', { width: 1000, ratio: 0.9, windowHeight: 900, hasEyebrow: false }, undefined],
+  ['has no window to fit', { width: 1000, ratio: 0.9, windowHeight: 40, hasEyebrow: true }, undefined],
+])('one that %s', (_what, given, width) => expect(fittingWidth(given)).toBe(width));

@@ -1,0 +1,76 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { config, localStore, subscribe } from '../../core';
+import { originOf } from './address';
+
+/** A third party whose content a module shows; `config().consentGroups` says what covers it. */
+export type Provider = (typeof PROVIDERS)[number];
+
+const PROVIDERS = ['video', 'audio', 'ceros', 'flourish', 'bespoke'] as const;
+
+/** Advertising: what embedded third parties set is theirs to use. */
+const STRICTEST = 'C0004';
+
+const KEY = 'consent:';
+const NOBODY_ASKED = 'none';
+
+const listeners = new Set<() => void>();
+let groups: readonly string[] = [];
+let isFollowing = false;
+
+/**
+ * Whether anything may be asked of a provider: it is the page's own origin, its
+ * group is active in the consent tool, or the visitor has said so for this one.
+ */
+export function isAllowed(provider: Provider, address: string): boolean {
+  if (!isFollowing) {
+    isFollowing = true;
+    subscribe('consent-changed', follow, { replay: true });
+  }
+  const group = groupOf(provider);
+  return !isForeign(address) || group === NOBODY_ASKED || groups.includes(group) || localStore.get(KEY + provider) !== null;
+}
+
+/** The visitor's own consent, remembered for this provider until its group is withdrawn. */
+export function allow(provider: Provider) {
+  localStore.set(KEY + provider, 'yes');
+  notify();
+}
+
+/** Takes the visitor's consent back. */
+export function disallow(provider: Provider) {
+  localStore.remove(KEY + provider);
+  notify();
+}
+
+/** What holds now and whenever it changes, and the function that gives consent. */
+export function useConsent(provider: Provider, address: string): [isGiven: boolean, give: () => void] {
+  const read = useCallback(() => isAllowed(provider, address), [provider, address]);
+  const isGiven = useSyncExternalStore(listen, read, read);
+  const give = useCallback(() => allow(provider), [provider]);
+  return [isGiven, give];
+}
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** A group that is no longer active takes with it the consent that the visitor gave its providers. */
+function follow({ groups: active }: { groups: readonly string[] }) {
+  const withdrawn = groups.filter((group) => !active.includes(group));
+  groups = [...active];
+  for (const provider of PROVIDERS) if (withdrawn.includes(groupOf(provider))) localStore.remove(KEY + provider);
+  notify();
+}
+
+function notify() {
+  for (const listener of [...listeners]) listener();
+}
+
+function groupOf(provider: Provider): string {
+  return config().consentGroups[provider] ?? STRICTEST;
+}
+
+function isForeign(address: string): boolean {
+  return originOf(address) !== location.origin;
+}

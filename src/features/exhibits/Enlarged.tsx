@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { lazy } from '../../core';
+import { useDeferred } from '../../ui';
+
+const loadDialog = lazy(() => import('../../ui/overlays/dialog/Dialog'));
+
+export interface EnlargedProps {
+  title: string;
+  onClose: () => void;
+  /** What stands in the page until the dialog is fetched. */
+  meanwhile?: ReactNode;
+  children: ReactNode;
+}
+
+/** A table or a picture in a dialog that fills the screen, fetched with the first press. */
+export function Enlarged({ title, onClose, meanwhile, children }: EnlargedProps) {
+  const Dialog = useDeferred(loadDialog)?.Dialog;
+  if (!Dialog) return <>{meanwhile}</>;
+  return (
+    <Dialog open onClose={onClose} title={title} size="full">
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { content, group, image, type Image, type PropsOf, text } from '../../contract';
+import { addStyles } from '../../core';
+import { type HeadingLevel, RichText, useUniqueId, VisuallyHidden } from '../../ui';
+import { filled, ModuleHead } from '../editorial';
+import styles from './exhibit.css';
+
+addStyles(styles);
+
+/** What an exhibit is made of, called as in the datasources of stories and tabs. */
+export const exhibitProps = {
+  eyebrow: text({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
+  displayNumber: text({ max: 20, description: 'The number that the text around refers to, such as 3.' }),
+  title: text({ max: 200, description: 'What the exhibit shows, in a sentence.' }),
+  description: content({ description: 'How to read it: units, period, who was asked.' }),
+  exhibitImage: image({ description: 'The exhibit itself, with its alternative text, width and height.' }),
+  mobileExhibitImage: image({ description: 'The same, drawn for screens narrower than 768 px.' }),
+  accessibilityDescription: text({ max: 2000, description: 'What the exhibit shows in full, for visitors who cannot see it.' }),
+  source: content({ description: 'Where the figures come from.' }),
+  footnotes: content({ description: 'Notes beneath the exhibit.' }),
+};
+
+export type ExhibitContent = PropsOf<typeof exhibitProps>;
+
+export const exhibit = (description: string) =>
+  filled(group(exhibitProps, { description }), 'picture nor title nor description', ({ exhibitImage, title, description }) => exhibitImage ?? title ?? description);
+
+export interface ExhibitProps {
+  exhibit: ExhibitContent;
+  level?: HeadingLevel;
+  /** Where the title stands already, such as on a tab. */
+  hideTitle?: boolean;
+  /** For the exhibit that the visitor sees first: not lazy. */
+  priority?: boolean;
+}
+
+/** A drawing with its title above and its source beneath. */
+export function Exhibit({ exhibit, level = 3, hideTitle, priority }: ExhibitProps) {
+  const id = useUniqueId();
+  const { eyebrow, displayNumber, title, description, exhibitImage, mobileExhibitImage, accessibilityDescription, source, footnotes } = exhibit;
+  return (
+    <figure className="inlay-exhibit">
+      <ModuleHead eyebrow={eyebrow} displayNumber={displayNumber} title={hideTitle ? undefined : title} description={description} level={level} size="small" />
+      {exhibitImage && <ExhibitPicture image={exhibitImage} narrow={mobileExhibitImage} describedBy={accessibilityDescription && id} priority={priority} />}
+      {accessibilityDescription && (
+        <VisuallyHidden id={id}>{accessibilityDescription}</VisuallyHidden>
+      )}
+      {(source || footnotes) && (
+        <figcaption className="inlay-exhibit__notes">
+          <RichText content={source} />
+          <RichText content={footnotes} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+interface Props {
+  image: Image;
+  narrow?: Image | undefined;
+  describedBy?: string | undefined;
+  priority?: boolean | undefined;
+}
+
+/** A drawing is shown whole, at its own ratio. One that does not arrive leaves its words. */
+export function ExhibitPicture({ image: { src, alt, srcset, sizes, width, height }, narrow, describedBy, priority }: Props) {
+  const [broken, setBroken] = useState<string>();
+  if (broken === src) return <p className="inlay-exhibit__missing">{alt}</p>;
+  return (
+    <picture className="inlay-exhibit__picture">
+      {narrow && <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} width={narrow.width} height={narrow.height} />}
+      <img
+        className="inlay-exhibit__image"
+        alt={alt}
+        aria-describedby={describedBy}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        width={width}
+        height={height}
+        sizes={sizes}
+        srcSet={srcset}
+        src={src}
+        onError={() => setBroken(src)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Lets an element reach from edge to edge of the page, wherever the column stands that it is in. */
+export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: boolean) {
+  useLayoutEffect(() => {
+    const { current } = element;
+    const column = current?.parentElement;
+    if (!isWanted || !current || !column) return;
+    const stretch = () => {
+      const page = document.documentElement.clientWidth;
+      // Of the column, not of the element: under a host's transitions that would still be where it was.
+      const { direction, paddingLeft, paddingRight } = getComputedStyle(column);
+      const left = column.getBoundingClientRect().left + column.clientLeft;
+      const start = left + (parseFloat(paddingLeft) || 0);
+      const end = left + column.clientWidth - (parseFloat(paddingRight) || 0);
+      Object.assign(current.style, { inlineSize: `${page}px`, marginInlineStart: `${direction === 'rtl' ? end - page : -start}px` });
+    };
+    // Paper has a width of its own.
+    const release = () => Object.assign(current.style, { inlineSize: '', marginInlineStart: '' });
+    stretch();
+    const sizes = new ResizeObserver(stretch);
+    sizes.observe(column);
+    addEventListener('resize', stretch);
+    addEventListener('beforeprint', release);
+    addEventListener('afterprint', stretch);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', stretch);
+      removeEventListener('beforeprint', release);
+      removeEventListener('afterprint', stretch);
+      release();
+    };
+  }, [element, isWanted]);
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { InlayError } from '../../contract';
+import { addStyles, formatNumber, localStore, publish, useLanguage, useText } from '../../core';
+import { Button, icons } from '../../ui';
+import styles from './audio.css';
+import { messages } from './messages';
+import { formatTime, playAlone } from './playback';
+
+addStyles(styles);
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
+const SPEED_KEY = 'audio-speed';
+/** In seconds, for one press of an arrow key. */
+const STEP = 5;
+
+export interface AudioPlayerProps {
+  src: string;
+  title?: string | undefined;
+}
+
+/** A sound with its time, speed and a slider to seek. A file that cannot be played fails the module, so that what the server wrote comes back. */
+export function AudioPlayer({ src, title }: AudioPlayerProps) {
+  const t = useText(messages);
+  const audio = useRef<HTMLAudioElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [now, setNow] = useState(0);
+  const [end, setEnd] = useState(0);
+  const [speed, setSpeed] = useState(rememberedSpeed);
+
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = speed;
+  }, [speed]);
+
+  if (hasFailed) throw new InlayError(`audio-player: there was an error fetching the audio info for ${src}. Check that the file exists and is an MP3.`);
+
+  const toggle = () => {
+    const element = audio.current;
+    if (!element) return;
+    if (element.paused) void element.play().catch(() => setPlaying(false));
+    else element.pause();
+  };
+  const seek = (seconds: number) => {
+    const to = Math.min(Math.max(seconds, 0), end);
+    if (audio.current) audio.current.currentTime = to;
+    setNow(to);
+  };
+  const choose = (chosen: number) => {
+    setSpeed(chosen);
+    localStore.set(SPEED_KEY, String(chosen));
+  };
+  const track = (event: string) => publish('analytics', { event, title, file: src });
+
+  return (
+    <div className="inlay-audio" role="group" aria-label={title ?? t('audio')} data-state={isPlaying ? 'playing' : 'paused'}>
+      {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- a sound has its transcript beneath */}
+      <audio
+        ref={audio}
+        src={src}
+        preload="metadata"
+        onPlay={({ currentTarget }) => {
+          playAlone(currentTarget);
+          currentTarget.playbackRate = speed;
+          if (currentTarget.currentTime < 1) track('audio-started');
+          setPlaying(true);
+        }}
+        onPause={() => setPlaying(false)}
+        onEnded={() => track('audio-completed')}
+        onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
+        onDurationChange={({ currentTarget }) => setEnd(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)}
+        onError={() => setFailed(true)}
+      />
+      <Button className="inlay-audio__toggle" icon={isPlaying ? icons.pause : icons.play} aria-label={t(isPlaying ? 'pause' : 'play')} onClick={toggle} />
+      <span className="inlay-audio__time">{formatTime(now)}</span>
+      <input
+        className="inlay-audio__position"
+        type="range"
+        min={0}
+        max={end || 1}
+        step="any"
+        value={now}
+        disabled={!end}
+        aria-label={t('position')}
+        aria-valuetext={t('positionOf', { now: formatTime(now), end: formatTime(end) })}
+        style={{ '--_inlay-audio-played': end ? now / end : 0 } as CSSProperties}
+        onInput={({ currentTarget }) => seek(Number(currentTarget.value))}
+        onKeyDown={(event) => {
+          const step = stepOf(event);
+          if (!step) return;
+          event.preventDefault();
+          seek(now + step);
+        }}
+      />
+      <span className="inlay-audio__time">{formatTime(end)}</span>
+      <Speed speed={speed} onChoose={choose} />
+    </div>
+  );
+}
+
+function Speed({ speed, onChoose }: { speed: number; onChoose: (speed: number) => void }) {
+  const t = useText(messages);
+  const language = useLanguage();
+  return (
+    <select className="inlay-audio__speed" aria-label={t('speed')} value={String(speed)} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
+      {SPEEDS.map((one) => (
+        <option key={one} value={String(one)}>
+          {formatNumber(one, undefined, language)}×
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Arrows move by five seconds, along the line of text; the browser does the other keys. */
+function stepOf({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): number {
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === 'ArrowUp' || key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) return STEP;
+  return key === 'ArrowDown' || key === (isMirrored ? 'ArrowRight' : 'ArrowLeft') ? -STEP : 0;
+}
+
+function rememberedSpeed(): number {
+  const remembered = Number(localStore.get(SPEED_KEY));
+  return SPEEDS.includes(remembered) ? remembered : 1;
+}

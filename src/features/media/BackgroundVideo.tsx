@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Image } from '../../contract';
+import { addStyles, config, useText, useWidget } from '../../core';
+import { Button, icons, Picture, useMedia } from '../../ui';
+import { useConsent } from '../embeds';
+import styles from './background.css';
+import { filmNote, type Source } from './files';
+import { messages } from './messages';
+import { loadVideoService } from './playback';
+
+addStyles(styles);
+
+export interface BackgroundVideoProps {
+  sources: readonly Source[];
+  /** A film of the video platform, where there are no files. */
+  videoId?: string | undefined;
+  /** What shows until it moves, and instead of it where nothing should move. */
+  poster?: Image | undefined;
+  /** Width by height; without it the picture fills what is around it. */
+  ratio?: string | undefined;
+  /** For the picture that the visitor sees first: not lazy. */
+  priority?: boolean;
+}
+
+/** A silent picture that moves while it is seen, unless the visitor wants calm, and always stops when asked to. */
+export function BackgroundVideo({ sources, videoId, poster, ratio, priority }: BackgroundVideoProps) {
+  const t = useText(messages);
+  const { note } = useWidget();
+  const box = useRef<HTMLDivElement>(null);
+  const isCalm = useCalm();
+  const isInView = useInView(box);
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const isWanted = choice ? choice === 'play' : !isCalm;
+  const [isBroken, setBroken] = useState(false);
+  const fail = () => {
+    setBroken(true);
+    note(filmNote(sources[0]?.src ?? videoId ?? ''));
+  };
+  const found = usePlatformSources(sources.length ? undefined : videoId, isWanted && isInView, fail);
+  const files = sources.length ? sources : found;
+  const hasVideo = !isBroken && (files.length > 0 || Boolean(videoId));
+  // Once on the page it stays, so that a pause keeps its picture.
+  const [wasSeen, setSeen] = useState(false);
+  if (isInView && isWanted && !wasSeen) setSeen(true);
+
+  if (isBroken && !poster) return null;
+  return (
+    <div ref={box} className="inlay-background" data-state={isWanted ? 'moving' : 'still'} style={{ aspectRatio: ratio }}>
+      {poster && <Picture image={poster} priority={priority} />}
+      {hasVideo && wasSeen && files.length > 0 && <Motion key={files[0]!.src} sources={files} isPlaying={isWanted && isInView} onBlocked={() => setChoice('pause')} onBroken={fail} />}
+      {hasVideo && (
+        <Button
+          className="inlay-background__control"
+          variant="primary"
+          icon={isWanted ? icons.pause : icons.play}
+          aria-label={t(isWanted ? 'pauseMotion' : 'playMotion')}
+          onClick={() => setChoice(isWanted ? 'pause' : 'play')}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MotionProps {
+  sources: readonly Source[];
+  isPlaying: boolean;
+  /** The browser lets nothing start by itself here. */
+  onBlocked: () => void;
+  onBroken: () => void;
+}
+
+function Motion({ sources, isPlaying, onBlocked, onBroken }: MotionProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const blocked = useRef(onBlocked);
+  blocked.current = onBlocked;
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // As an attribute it comes too late for the browsers' rule of silence.
+    element.muted = true;
+    if (!isPlaying) return element.pause();
+    element.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') blocked.current();
+    });
+  }, [isPlaying]);
+  return (
+    <video ref={video} className="inlay-background__video" muted loop playsInline disablePictureInPicture preload="auto" tabIndex={-1} aria-hidden="true">
+      {sources.map(({ src, type }, index) => (
+        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onBroken : undefined} />
+      ))}
+    </video>
+  );
+}
+
+/** Whether nothing should move by itself here: the visitor asked for less motion, or for less data. */
+export function useCalm(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const hasLessMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const hasLessData = useMedia('(prefers-reduced-data: reduce)');
+  return hasLessMotion || hasLessData || connection?.saveData === true;
+}
+
+/** Whether any of the element is on the screen. */
+export function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)!.isIntersecting));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}
+
+/**
+ * The file of a film on the video platform, once nothing speaks against asking.
+ * Without its file the picture stays as it is.
+ */
+export function usePlatformSources(videoId: string | undefined, isWanted: boolean, onMissing: () => void): readonly Source[] {
+  const [isAllowed] = useConsent('video', config().services.video);
+  const [sources, setSources] = useState<readonly Source[]>([]);
+  const missing = useRef(onMissing);
+  missing.current = onMissing;
+  const asked = isWanted && isAllowed ? videoId : undefined;
+  useEffect(() => {
+    if (!asked) return;
+    const leaving = new AbortController();
+    loadVideoService()
+      .then(({ fetchFilm }) => fetchFilm(asked, leaving.signal))
+      .then(({ src }) => setSources([{ src, type: 'video/mp4' }]), () => leaving.signal.aborted || missing.current());
+    return () => {
+      leaving.abort();
+      setSources([]);
+    };
+  }, [asked]);
+  return sources;
+}

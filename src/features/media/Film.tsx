@@ -1,0 +1,76 @@
+import { useCallback, useState } from 'react';
+import type { Content, PropsOf } from '../../contract';
+import { useText, useWidget } from '../../core';
+import { Picture, RichText } from '../../ui';
+import { filmNote, sourcesOf, type filmProps } from './files';
+import { messages } from './messages';
+import { PlatformFilm } from './PlatformFilm';
+import { watchFilm } from './playback';
+import { VideoFile } from './VideoFile';
+
+export interface FilmProps extends PropsOf<typeof filmProps> {
+  title?: string | undefined;
+  /** The visitor has just asked for it: it plays as soon as it may. */
+  isWanted?: boolean;
+  /** For a module that has something better than a text in place of a film that does not play. */
+  onFail?: (note: string) => void;
+}
+
+/** A film with its controls and captions: a file of the media library at once, one of the video platform when it is asked for. */
+export function Film({ title, isWanted = false, onFail, videoId, poster, captions, player, ...files }: FilmProps) {
+  const t = useText(messages);
+  const { note } = useWidget();
+  const [hasFailed, setFailed] = useState(false);
+  const sources = sourcesOf(files);
+  const fail = () => {
+    const failure = filmNote(sources[0]!.src);
+    if (onFail) return onFail(failure);
+    note(failure);
+    setFailed(true);
+  };
+  if (hasFailed) {
+    return (
+      <div className="inlay-film" data-state="failed">
+        {poster && <Picture image={poster} ratio="16 / 9" />}
+        <div className="inlay-film__prompt">
+          {/* Who asked for it reads why, and stays where the player was. */}
+          <p className="inlay-film__notice" tabIndex={-1} ref={(words) => void (isWanted && words?.focus())}>
+            {t('filmFailed')}
+          </p>
+        </div>
+      </div>
+    );
+  }
+  if (sources.length) return <VideoFile sources={sources} poster={poster?.src} captions={captions} title={title} width={poster?.width} height={poster?.height} isWanted={isWanted} onFail={fail} />;
+  return videoId ? <PlatformFilm videoId={videoId} poster={poster} player={player} title={title} isWanted={isWanted} /> : null;
+}
+
+interface OwnFilmProps {
+  className: string;
+  content: Content;
+}
+
+/** A player that the server wrote. Where it has nothing to play, words beneath it say so: browsers only show it empty. */
+export function OwnFilm({ className, content }: OwnFilmProps) {
+  const t = useText(messages);
+  const { note } = useWidget();
+  const [hasFailed, setFailed] = useState(false);
+  const adopt = useCallback(
+    (element: HTMLElement) =>
+      watchFilm(element, (failed) => {
+        setFailed(Boolean(failed));
+        if (failed) note(filmNote(failed));
+      }),
+    [note],
+  );
+  return (
+    <>
+      <RichText className={className} content={content} adopt={adopt} />
+      {hasFailed && (
+        <p className="inlay-film__notice" role="status">
+          {t('filmFailed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Image } from '../../contract';
+import { addStyles, config, lazy, useText } from '../../core';
+import { announce, Button, icons, Picture } from '../../ui';
+import type { Film } from '../../services';
+import { useConsent } from '../embeds';
+import styles from './film.css';
+import { messages } from './messages';
+import { loadVideoService } from './playback';
+import { VideoFile } from './VideoFile';
+
+addStyles(styles);
+
+const loadPlayer = lazy(() => import('./PlatformPlayer'));
+
+interface PlatformFilmProps {
+  videoId: string;
+  poster: Image | undefined;
+  player: 'native' | 'provider';
+  title: string | undefined;
+  isWanted: boolean;
+}
+
+/** A poster with a button; nothing is asked of the platform before it is pressed. */
+export function PlatformFilm({ videoId, poster, player, title, isWanted }: PlatformFilmProps) {
+  const t = useText(messages);
+  const { services, video } = config();
+  const address = player === 'provider' ? video.player : services.video;
+  const [isAllowed, allow] = useConsent('video', address);
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
+  const [film, setFilm] = useState<Film>();
+  const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
+  const wanted = useRef('');
+
+  const fail = () => {
+    setState('failed');
+    announce(t('filmFailed'), { assertive: true });
+  };
+  const play = async () => {
+    if (!isAllowed) allow();
+    wanted.current = videoId;
+    setState('loading');
+    try {
+      if (player === 'provider') {
+        setChunk(await loadPlayer());
+        return setState('playing');
+      }
+      const found = await (await loadVideoService()).fetchFilm(videoId);
+      if (wanted.current !== videoId) return;
+      setFilm(found);
+      setState('playing');
+    } catch {
+      fail();
+    }
+  };
+
+  const button = useRef<HTMLButtonElement>(null);
+  const isExpected = useRef(isWanted);
+  useEffect(() => {
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    // Whom the platform may not hear of yet is asked first.
+    if (isAllowed) void play();
+    else button.current?.focus();
+  });
+
+  if (state === 'playing' && film) {
+    return <VideoFile sources={[{ src: film.src, type: 'video/mp4' }]} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted onFail={fail} />;
+  }
+  if (state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
+  return (
+    <div className="inlay-film" data-state={state}>
+      {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}
+      <div className="inlay-film__prompt">
+        <Button ref={button} icon={icons.play} busy={state === 'loading'} aria-label={title ? `${t('playFilm')}: ${title}` : undefined} onClick={() => void play()}>
+          {t('playFilm')}
+        </Button>
+        {state === 'failed' ? <p className="inlay-film__notice">{t('filmFailed')}</p> : !isAllowed && <p className="inlay-film__notice">{t('filmNotice', { host: new URL(address, location.href).host })}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { config } from '../../core';
+import { loadScript } from '../embeds';
+
+interface PlatformPlayerProps {
+  videoId: string;
+  title: string | undefined;
+  onFail: () => void;
+}
+
+interface Player {
+  dispose?(): void;
+}
+
+/** What the platform's script leaves on the page: it turns a `<video-js>` element into its player. */
+interface Page {
+  bc?(element: Element): Player | undefined;
+}
+
+/** The platform's own player, whose script comes only now. */
+export function PlatformPlayer({ videoId, title, onFail }: PlatformPlayerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const failed = useRef(onFail);
+  failed.current = onFail;
+  useEffect(() => {
+    const { account, player } = config().video;
+    let isCurrent = true;
+    let made: Player | undefined;
+    loadScript(player.replace('{account}', account)).then(
+      () => {
+        const element = document.createElement('video-js');
+        element.className = 'video-js inlay-film__platform';
+        Object.assign(element.dataset, { account, videoId, player: 'default', embed: 'default' });
+        element.setAttribute('controls', '');
+        if (!isCurrent) return;
+        box.current?.append(element);
+        made = (window as Page).bc?.(element);
+      },
+      () => isCurrent && failed.current(),
+    );
+    const { current } = box;
+    return () => {
+      isCurrent = false;
+      made?.dispose?.();
+      current?.replaceChildren();
+    };
+  }, [videoId]);
+  return <div ref={box} className="inlay-film__player" role="group" aria-label={title} />;
+}

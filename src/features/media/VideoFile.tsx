@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { addStyles, publish } from '../../core';
+import type { Source } from './files';
+import styles from './film.css';
+import { playAlone } from './playback';
+
+addStyles(styles);
+
+export interface VideoFileProps {
+  sources: readonly Source[];
+  poster?: string | undefined;
+  captions?: readonly { readonly src: string; readonly language: string; readonly label?: string | undefined }[];
+  title?: string | undefined;
+  /** In CSS pixels; together they give the ratio. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The visitor has just asked for it. */
+  isWanted?: boolean;
+  /** None of the files can be played. */
+  onFail: () => void;
+}
+
+/** The browser's own player. */
+export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, onFail }: VideoFileProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (isWanted) video.current?.focus();
+  }, [isWanted]);
+  const track = (event: string) => publish('analytics', { event, title, file: video.current?.currentSrc });
+  // Tracks of another origin are read only where the film itself was asked for in that mode.
+  const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/media-has-caption -- captions are the editor's, where the film speaks
+    <video
+      ref={video}
+      className="inlay-film__video"
+      controls
+      playsInline
+      autoPlay={isWanted}
+      preload="metadata"
+      poster={poster}
+      aria-label={title}
+      crossOrigin={isForeign ? 'anonymous' : undefined}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      onPlay={({ currentTarget }) => {
+        playAlone(currentTarget);
+        if (currentTarget.currentTime < 1) track('video-started');
+      }}
+      onEnded={() => track('video-completed')}
+    >
+      {sources.map(({ src, type }, index) => (
+        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onFail : undefined} />
+      ))}
+      {captions.map(({ src, language, label }) => (
+        <track key={src} kind="captions" src={src} srcLang={language} label={label ?? nameOf(language)} />
+      ))}
+    </video>
+  );
+}
+
+/** What speakers of the language call it. */
+function nameOf(language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,45 @@
+import { lazy } from '../../core';
+
+/** The video platform is asked for nothing, and the call not fetched, before a visitor wants to see a film. */
+export const loadVideoService = lazy(() => import('../../services/video'));
+
+let current: HTMLMediaElement | undefined;
+
+/** Two sounds at once cannot be understood: whatever else of ours is playing stops. */
+export function playAlone(element: HTMLMediaElement) {
+  if (current !== element) current?.pause();
+  current = element;
+}
+
+/** Seconds as minutes and seconds: 65 is `01:05`, an hour and a half is `90:00`. */
+export function formatTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+  return `${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/**
+ * Calls `onChange` with the film that the player inside `element` cannot play, also if
+ * that is known already, and with `undefined` once it plays after all. Returns what stops it.
+ */
+export function watchFilm(element: HTMLElement, onChange: (failed: string | undefined) => void): () => void {
+  const player = element.querySelector<HTMLMediaElement>('video, audio');
+  if (!player) return () => {};
+  const fail = () => onChange(player.src || player.querySelector('source')?.src || 'here');
+  const onError = ({ target }: Event) => {
+    // That of a source counts when it was the last to be tried.
+    if (target === player || (target as Element).matches('source:last-of-type')) fail();
+  };
+  const onPlaying = () => onChange(undefined);
+  if (player.error || player.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
+  // Errors of sources do not bubble.
+  player.addEventListener('error', onError, true);
+  player.addEventListener('playing', onPlaying);
+  return () => {
+    player.removeEventListener('error', onError, true);
+    player.removeEventListener('playing', onPlaying);
+  };
+}

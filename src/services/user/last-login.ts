@@ -1,2 +1,0 @@
-/** The code that refuses to take the only way into an account. */
-export const LAST_LOGIN = 2024;

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { Actions } from '../../src/features/editorial';
+import { Picture, RichText, useMedia } from '../../src/ui';
+import { countableIn, DURATION, textAt } from './count';
+import type { FactoidItem, FactoidProps } from './props';
+
+const SLIDE_DELAY = 750;
+
+interface Props {
+  item: FactoidItem;
+  index: number;
+  size: FactoidProps['titleSize'];
+  animation: FactoidProps['animation'];
+}
+
+export function Fact({ item, index, size, animation }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)') || animation === 'none';
+  const isNarrow = useMedia('(width < 768px)');
+  const isSeen = useSeen(element, isStill, animation === 'slide-in' && !isNarrow ? index * SLIDE_DELAY : 0);
+  const { largeText, mediumText, smallText, factoidImage, callToActionLink } = item;
+
+  return (
+    <div ref={element} className="inlay-factoid__item" data-state={animation === 'slide-in' ? (isSeen ? 'in' : 'waiting') : undefined}>
+      {factoidImage && <Picture className="inlay-factoid__image" image={factoidImage} />}
+      {largeText && (
+        <p className="inlay-factoid__figure" data-size={size} style={{ '--_inlay-factoid-length': largeText.length } as CSSProperties}>
+          <Figure text={largeText} counts={animation === 'count-up' && !isStill} isSeen={isSeen} />
+        </p>
+      )}
+      {mediumText && <p className="inlay-factoid__what">{mediumText}</p>}
+      <RichText className="inlay-factoid__more" content={smallText} />
+      {callToActionLink && <Actions links={[callToActionLink]} />}
+    </div>
+  );
+}
+
+interface FigureProps {
+  text: string;
+  counts: boolean;
+  isSeen: boolean;
+}
+
+/** The figure as the server wrote it. What counts up is for the eye, above it, so that its width never changes. */
+function Figure({ text, counts, isSeen }: FigureProps) {
+  const countable = counts ? countableIn(text) : undefined;
+  const [progress, setProgress] = useState(0);
+  const isRunning = Boolean(countable) && progress < 1;
+
+  useEffect(() => {
+    if (!isSeen || !isRunning) return;
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const reached = Math.min(1, Math.max(0, now - begin) / DURATION);
+      setProgress(reached);
+      if (reached < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it runs once, from the moment it is seen
+  }, [isSeen]);
+
+  if (!countable || !isRunning) return <>{text}</>;
+  return (
+    <>
+      <span className="inlay-factoid__final">{text}</span>
+      <span className="inlay-factoid__running" aria-hidden="true">
+        {textAt(countable, progress)}
+      </span>
+    </>
+  );
+}
+
+/** Turns true a while after the element has come into view, and stays so; at once where nothing moves. */
+function useSeen(element: RefObject<Element | null>, isStill: boolean, delay: number): boolean {
+  const [isSeen, setSeen] = useState(isStill);
+  useEffect(() => {
+    const { current } = element;
+    if (isStill) setSeen(true);
+    if (isStill || !current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const views = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      views.disconnect();
+      timer = setTimeout(() => setSeen(true), delay);
+    });
+    views.observe(current);
+    return () => {
+      views.disconnect();
+      clearTimeout(timer);
+    };
+  }, [element, isStill, delay]);
+  return isSeen;
+}

@@ -1,2 +1,0 @@
-/** Fetched where the page may be shared. */
-export { ShareLinks } from '../../src/ui';

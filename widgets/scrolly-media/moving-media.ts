@@ -1,2 +1,0 @@
-/** Fetched where a step has a film. */
-export { BackgroundVideo, sourcesOf } from '../../src/features/media';

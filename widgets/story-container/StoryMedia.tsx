@@ -1,0 +1,33 @@
+import { plainText } from '../../src/features/editorial';
+import { BespokeInteractive, CerosExperience, FlourishChart, TextAlternative } from '../../src/features/embeds';
+import { Exhibit } from '../../src/features/exhibits';
+import { Film } from '../../src/features/media';
+import { RichText } from '../../src/ui';
+import type { Story } from './story';
+
+/** What stands beside the text of a story, with its text alternative. */
+export function StoryMedia({ story }: { story: Story }) {
+  const { media, video, exhibitImage, mobileExhibitImage, accessibilityDescription } = story;
+  if (media === 'none') return null;
+  if (media === 'video' && video) return <RichText className="inlay-story-container__film" content={video} />;
+  if (media === 'story-item') {
+    return <Exhibit exhibit={{ ...NO_TEXTS, exhibitImage, mobileExhibitImage, accessibilityDescription: accessibilityDescription && plainText(accessibilityDescription) }} />;
+  }
+  return (
+    <>
+      <Embedded story={story} />
+      <TextAlternative content={accessibilityDescription} />
+    </>
+  );
+}
+
+/** They stand beside the exhibit already. */
+const NO_TEXTS = { eyebrow: undefined, displayNumber: undefined, title: undefined, description: undefined, source: undefined, footnotes: undefined };
+
+function Embedded({ story }: { story: Story }) {
+  const { media, title, bespokeInteractiveId, sandbox, allow, height, flourishVisualizationId, paddingPercentage } = story;
+  if (media === 'video') return <Film {...story} />;
+  if (media === 'ceros') return <CerosExperience {...story} hasEyebrow={Boolean(story.eyebrow ?? story.displayNumber)} />;
+  if (media === 'flourish') return flourishVisualizationId ? <FlourishChart flourishVisualizationId={flourishVisualizationId} paddingPercentage={paddingPercentage} title={title} /> : null;
+  return bespokeInteractiveId ? <BespokeInteractive bespokeInteractiveId={bespokeInteractiveId} sandbox={sandbox} allow={allow} height={height} title={title} /> : null;
+}

@@ -1,0 +1,17 @@
+import { template } from './story';
+
+const read = (value: string) => template({ description: 'The template.' }).read({ from: 'json', value }, () => {});
+
+test.each([
+  ['Ceros', 'ceros'],
+  ['Story Item', 'story-item'],
+  ['StoryItem', 'story-item'],
+  ['Ceros Story Item', 'ceros'],
+  [' video ', 'video'],
+  ['Bespoke Interactive', 'bespoke'],
+  ['', undefined],
+])('"%s" is the template %s', (name, expected) => expect(read(name)).toBe(expected));
+
+test('a template that does not exist is noted with those that do', () => {
+  expect(() => read('Podcast')).toThrow('must be one of bespoke, ceros, flourish, video, story-item, got "Podcast".');
+});

@@ -1,2 +1,0 @@
-/** Fetched when a visitor wants to see it. */
-export { Film } from '../../src/features/media';
