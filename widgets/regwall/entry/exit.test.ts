@@ -1,4 +1,4 @@
-import { exitFrom } from './way-out';
+import { exitFrom } from './Entry';
 
 const site = 'https://alder-voss.example';
 const exit = (referrer: string) => exitFrom({ href: `${site}/insights/the-quiet-factory#figures`, referrer, home: '/', accountPages: ['/account/sign-in', '/account/sign-up'] });

@@ -1,4 +1,4 @@
-import { declaredByPage, gatedSelectors } from './declared';
+import { declaredByPage, gatedSelectors } from './Declaration';
 
 const page = (data: unknown) => document.body.insertAdjacentHTML('beforeend', `<script type="application/ld+json">${typeof data === 'string' ? data : JSON.stringify(data)}</script>`);
 const part = (cssSelector: unknown, isAccessibleForFree: unknown = false) => ({ '@type': 'WebPageElement', isAccessibleForFree, cssSelector });

@@ -1,8 +1,50 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
-import { blocksOf } from '../effects/gated';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { blocksOf } from './gated';
+import type { EntryDialog } from './use-entry-dialog';
+
+export interface RegwallOverlayProps {
+  isUp: boolean;
+  gated: readonly HTMLElement[];
+  dialog: EntryDialog;
+  /** What a click does. */
+  onPress: () => void;
+  /** Says so. */
+  label: string;
+  /** Stays in view as long as the overlay does, and ends in its own place beneath. */
+  children: ReactNode;
+}
+
+/** Over the gated part. A click anywhere on it opens the dialog; by keyboard the buttons of its panel do. */
+export function RegwallOverlay({ isUp, gated, dialog, onPress, label, children }: RegwallOverlayProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const box = useCover(isUp, gated, place);
+  const overlap = Math.max(0, box?.above ?? 0);
+  return (
+    <>
+      <div ref={place} />
+      <div className="inlay-regwall__overlay" style={{ marginBlockStart: -overlap }} data-laid={Boolean(box)}>
+        {box && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className="inlay-regwall__cover"
+            aria-label={label}
+            style={{ insetBlockStart: overlap - box.above, insetInlineStart: box.start, blockSize: box.height, inlineSize: box.width }}
+            onPointerEnter={dialog.prepare}
+            onClick={onPress}
+          />
+        )}
+        <div style={{ blockSize: overlap }} />
+        <div className="inlay-regwall__floating" style={box && { marginInlineStart: box.start, inlineSize: box.width }}>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
 
 /** Where the cover lies, in CSS pixels. */
-export interface CoverBox {
+interface CoverBox {
   /** How far above the wall's own place it begins; negative where it begins below. */
   readonly above: number;
   readonly height: number;
@@ -14,10 +56,10 @@ export interface CoverBox {
 const CLEAR = 160;
 
 /**
- * Lays the veil over the gated part and keeps it there as the page changes.
+ * Lays the cover over the gated part and keeps it there as the page changes.
  * What lies under it is inert: the keyboard must not wander where nothing can be seen.
  */
-export function useCover(isUp: boolean, gated: readonly HTMLElement[], place: RefObject<HTMLElement | null>): CoverBox | undefined {
+function useCover(isUp: boolean, gated: readonly HTMLElement[], place: RefObject<HTMLElement | null>): CoverBox | undefined {
   const [box, setBox] = useState<CoverBox>();
 
   useLayoutEffect(() => {
@@ -53,7 +95,7 @@ function measure(gated: readonly HTMLElement[], place: HTMLElement) {
   const end = Math.max(...rects.map((rect) => rect.bottom));
   const left = Math.min(...rects.map((rect) => rect.left));
   const right = Math.max(...rects.map((rect) => rect.right));
-  // A gated part that the wall itself stands in is veiled as far as the wall.
+  // A gated part that the wall itself stands in is covered as far as the wall.
   const bottom = gated.some((element) => element.contains(place)) ? own.top : end;
   const from = top + Math.min(CLEAR, (bottom - top) / 3);
   const isRightToLeft = getComputedStyle(place).direction === 'rtl';

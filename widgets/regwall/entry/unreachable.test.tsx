@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from 'testing';
-import { mountPlaceholder } from '../../tests/setup/mount';
-import { fakeServices } from '../../tests/setup/services';
-import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
-import regwall from './index';
+import { mountPlaceholder } from '../../../tests/setup/mount';
+import { fakeServices } from '../../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../../tests/setup/visitor';
+import regwall from '../index';
 
 // The network is gone by the time somebody wants to come in.
-jest.mock('./entry', () => {
+jest.mock('./Entry', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
@@ -24,13 +24,13 @@ test('a dialog that cannot be fetched keeps nobody out', async () => {
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
 
-test.each(['the link', 'the veil'])('%s leads to the page instead', async (what) => {
+test.each(['the link', 'the overlay'])('%s leads to the page instead', async (what) => {
   const { user } = await mountPlaceholder('<div data-module="regwall" data-variant="click" data-gated=".gated"><a data-field="registerLink" href="#join">Join</a></div>', regwall);
   await user.click(what === 'the link' ? screen.getByRole('link', { name: 'Register to read on' }) : cover()!);
   await waitFor(() => expect(location.hash).toBe('#join'));
 });
 
-test('whoever lacks only the subscription reads on', async () => {
+test('a visitor who lacks only the subscription reads on', async () => {
   act(() => signInBefore());
   const { user } = await mountPlaceholder('<div data-module="regwall" data-variant="click" data-gated=".gated" data-subscription-code="alert-operations"></div>', regwall);
   await user.click(screen.getAllByRole('button', { name: 'Read on' }).at(-1)!);

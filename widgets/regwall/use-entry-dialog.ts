@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
-import { saveScrollPosition } from '../../../src/features/visitor';
-import { isPlainClick, type ButtonProps } from '../../../src/ui';
-import type * as EntryModule from '../entry';
+import { lazy } from '../../src/core';
+import { saveScrollPosition } from '../../src/features/visitor';
+import { isPlainClick, type ButtonProps } from '../../src/ui';
+
+/** The forms for registering and signing in: only who asks for them needs them, or who meets the dialog. */
+const loadEntry = lazy(() => import('./entry/Entry'));
 
 /** Which form comes first. */
 export type Start = 'sign-up' | 'sign-in';
 
-export interface OverlayOptions {
+export interface EntryDialogOptions {
   /** Opens by itself, on this form. */
   forced: Start | undefined;
   /** Nothing more is asked of this visitor. */
@@ -15,29 +18,29 @@ export interface OverlayOptions {
   isPreview: boolean;
 }
 
-export interface Overlay {
-  /** Undefined while it is shut. */
+export interface EntryDialog {
+  /** Undefined while it is closed. */
   readonly start: Start | undefined;
-  /** The forms; fetched only when somebody wants to come in, or has to. */
-  readonly Entry: typeof EntryModule.Entry | undefined;
-  /** `otherwise` where the forms cannot be fetched: that keeps nobody out. */
+  /** The dialog itself, while it is open. */
+  readonly Entry: typeof import('./entry/Entry').Entry | undefined;
+  /** `otherwise` where the forms cannot be loaded: that keeps nobody out. */
   open(start: Start, otherwise?: () => void): Promise<void>;
-  shut(): void;
-  /** Fetches the forms ahead of a likely press. */
+  close(): void;
+  /** Loads the forms ahead of a likely press. */
   prepare(): void;
-  /** For a link to the page that does the same: a plain click opens the door here. */
+  /** For a link to the page that does the same: a plain click opens the dialog instead. */
   linkTo(start: Start, href: string): Pick<ButtonProps, 'href' | 'busy' | 'aria-busy' | 'onPointerEnter' | 'onFocus'> & { onClick(event: MouseEvent<HTMLElement>): void };
 }
 
-export function useOverlay({ forced, isPassed, isPreview }: OverlayOptions): Overlay {
-  const [forms, setForms] = useState<typeof EntryModule>();
+export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptions): EntryDialog {
+  const [forms, setForms] = useState<Awaited<ReturnType<typeof loadEntry>>>();
   const [start, setStart] = useState<Start>();
   const [asked, setAsked] = useState<Start>();
 
   const open = useCallback(async (next: Start, otherwise?: () => void) => {
     setAsked(next);
     try {
-      setForms(await fetchForms());
+      setForms(await loadEntry());
       setStart(next);
     } catch {
       otherwise?.();
@@ -45,21 +48,21 @@ export function useOverlay({ forced, isPassed, isPreview }: OverlayOptions): Ove
       setAsked(undefined);
     }
   }, []);
-  const shut = useCallback(() => setStart(undefined), []);
+  const close = useCallback(() => setStart(undefined), []);
 
   useEffect(() => {
     if (forced && !start) void open(forced);
   }, [forced, start, open]);
   useEffect(() => {
-    if (isPassed && start) shut();
-  }, [isPassed, start, shut]);
+    if (isPassed && start) close();
+  }, [isPassed, start, close]);
 
   const isOpen = start !== undefined && !isPassed;
   return {
     start,
     Entry: isOpen ? forms?.Entry : undefined,
     open,
-    shut,
+    close,
     prepare,
     linkTo: (next, href) => ({
       href,
@@ -77,16 +80,12 @@ export function useOverlay({ forced, isPassed, isPreview }: OverlayOptions): Ove
   };
 }
 
-/** To the page that does the same; whoever comes back from it finds their line. */
+/** To the page that does the same; who comes back from it finds their line. */
 export function leaveTo(href: string) {
   saveScrollPosition();
   location.assign(href);
 }
 
 function prepare() {
-  fetchForms().catch(() => undefined);
-}
-
-function fetchForms(): Promise<typeof EntryModule> {
-  return import('../entry');
+  loadEntry().catch(() => undefined);
 }

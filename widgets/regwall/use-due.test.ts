@@ -1,4 +1,4 @@
-import { whenRead } from './when-read';
+import { whenRead } from './use-due';
 
 let visibility: DocumentVisibilityState = 'visible';
 
