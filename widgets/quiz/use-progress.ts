@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { publish } from '../../../src/core';
-import { useWidget } from '../../../src/runtime';
-import type { Saved } from './memory';
-import { withMemory, withService } from './on-demand';
-import type { OptionId } from '../props';
-import type { Question } from '../questions';
-import { timelineOf } from './timeline';
+import { useEffect, useRef, useState } from 'react';
+import { publish } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { loadService } from './counts';
+import { recall, remember, visitorId, type Saved } from './memory';
+import type { OptionId } from './props';
+import type { Question } from './questions';
 
 /** How far the answer to a question has unfolded. */
 export type Stage = 'open' | 'chosen' | 'marked' | 'explained';
@@ -14,7 +13,7 @@ interface Unfolding {
   /** Of the question answered last. */
   readonly id: string;
   readonly stage: Stage;
-  /** Whether the way on is open. */
+  /** Whether the visitor may go on. */
   readonly isFinished: boolean;
 }
 
@@ -30,37 +29,17 @@ export interface QuestionState {
 
 const OPEN = { stage: 'open', isFinished: false } as const;
 const CLOSED = { stage: 'explained', isFinished: true } as const;
-const NOTHING: Saved = { answers: new Map(), at: 0 };
 
-/** What the visitor answered and where they are: locked once given, kept for the tab, told to the page and to the service. */
+/** What the visitor answered and where they are: locked once given, kept for the tab, published and sent to the service. */
 export function useProgress(quizId: string, questions: readonly Question[]) {
   const { isEditing } = useWidget();
-  const [saved, setSaved] = useState(NOTHING);
-  const [restored, setRestored] = useState(NOTHING.answers);
+  const [saved, setSaved] = useState<Saved>(() => fitting(isEditing ? undefined : recall(quizId), questions));
+  const [restored] = useState(saved.answers);
   const [unfolding, setUnfolding] = useState<Unfolding>();
   const [moved, setMoved] = useState<'on' | 'back'>();
   const timers = useRef<number[]>([]);
   // A second press may come before the first one is rendered.
   const current = useRef(saved);
-
-  const save = useCallback((next: Saved) => {
-    current.current = next;
-    setSaved(next);
-  }, []);
-
-  useEffect(() => {
-    if (isEditing) return;
-    let isHere = true;
-    void withMemory(({ recall }) => {
-      const before = fitting(recall(quizId), questions);
-      if (!isHere || !before.answers.size || current.current !== NOTHING) return;
-      setRestored(before.answers);
-      save(before);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [quizId, questions, isEditing, save]);
 
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
@@ -70,8 +49,9 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
   }
 
   function keep(next: Saved) {
-    save(next);
-    if (!isEditing) void withMemory(({ remember }) => remember(quizId, next));
+    current.current = next;
+    setSaved(next);
+    if (!isEditing) remember(quizId, next);
   }
 
   function answer(question: Question, option: OptionId) {
@@ -87,11 +67,13 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
   }
 
   async function send(questionId: string, usersChoice: OptionId) {
-    const isSent = await withMemory(({ visitorId }) =>
-      withService(({ sendAnswer }) => sendAnswer({ quizId, questionId, usersChoice, sessionId: visitorId() }).then(() => true)),
-    );
-    // Nobody should wait for a pretty end when something has gone wrong already.
-    if (!isSent) finish(questionId);
+    try {
+      const { sendAnswer } = await loadService();
+      await sendAnswer({ quizId, questionId, usersChoice, sessionId: visitorId() });
+    } catch {
+      // Nobody should wait for the confetti when something has gone wrong already.
+      finish(questionId);
+    }
   }
 
   function unfold(id: string, isRight: boolean) {
@@ -99,10 +81,10 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
     timers.current.forEach(clearTimeout);
     timers.current = [];
     const at = (delay: number, action: () => void) => (delay ? void timers.current.push(window.setTimeout(action, delay)) : action());
-    const enter = (stage: Stage) => () => setUnfolding((now) => ({ id, stage, isFinished: now?.id === id && now.isFinished }));
-    enter('chosen')();
-    at(marked, enter('marked'));
-    at(explained, enter('explained'));
+    const setStage = (stage: Stage) => () => setUnfolding((now) => ({ id, stage, isFinished: now?.id === id && now.isFinished }));
+    setStage('chosen')();
+    at(marked, setStage('marked'));
+    at(explained, setStage('explained'));
     at(finished, () => finish(id));
   }
 
@@ -134,4 +116,22 @@ function fitting(before: Saved | undefined, questions: readonly Question[]): Sav
     answers.set(id, given);
   }
   return { answers, at: Math.min(Math.max(0, before?.at ?? 0), answers.size) };
+}
+
+/** In milliseconds after the choice. */
+interface Timeline {
+  /** The answer is marked as right or wrong. */
+  readonly marked: number;
+  /** The explanation comes. */
+  readonly explained: number;
+  /** The visitor may go on. */
+  readonly finished: number;
+}
+
+const AT_ONCE: Timeline = { marked: 0, explained: 0, finished: 0 };
+
+/** Confetti should be seen, so after a right answer the visitor may go on later, or when the last piece has fallen. */
+export function timelineOf({ isRight, isStill }: { isRight: boolean; isStill: boolean }): Timeline {
+  if (isStill) return AT_ONCE;
+  return { marked: 150, explained: 150 + 600, finished: isRight ? 5000 : 1050 };
 }

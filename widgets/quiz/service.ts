@@ -1,7 +1,9 @@
-import { config } from '../../../src/core';
-import { sendQuizAnswer, type QuizAnswer } from '../../../src/services';
+import { config, lazy } from '../../src/core';
+import { sendQuizAnswer, type QuizAnswer } from '../../src/services';
 
-export { fetchQuizCounts } from '../../../src/services';
+export { fetchQuizCounts } from '../../src/services';
+
+const loadForms = lazy(() => import('../../src/forms'));
 
 /** With a captcha only where the configuration's `flags.quizCaptcha` says so: a count of answers is rarely worth one. */
 export async function sendAnswer(answer: QuizAnswer) {
@@ -10,6 +12,6 @@ export async function sendAnswer(answer: QuizAnswer) {
 }
 
 async function newToken() {
-  const { captchaToken } = await import('../../../src/forms');
+  const { captchaToken } = await loadForms();
   return captchaToken('quiz_submit');
 }

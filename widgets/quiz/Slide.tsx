@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../../src/core';
-import type { Counts } from '../../../src/services';
-import { Heading, RichText, useUniqueId, type HeadingLevel } from '../../../src/ui';
-import { messages } from '../messages';
-import type { OptionId } from '../props';
-import type { Answered } from '../use-answered';
-import type { QuestionState } from '../progress/use-progress';
+import { useText } from '../../src/core';
+import type { Counts } from '../../src/services';
+import { Heading, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
+import { Answer } from './Answer';
+import { messages } from './messages';
 import { Options } from './Options';
+import type { OptionId } from './props';
+import type { QuestionState } from './use-progress';
 
 interface SlideProps {
   state: QuestionState;
@@ -18,14 +18,13 @@ interface SlideProps {
   /** Whether a visitor, and not the page's beginning, brought the slide here: focus goes with it. */
   hasMoved: boolean;
   counts: Counts | undefined;
-  answered: Answered | undefined;
   onAnswer(option: OptionId): void;
-  /** The way on from an answer. */
+  /** What follows an answer. */
   children: ReactNode;
 }
 
-/** A question: what it is about, the answers to choose from, and then what is to say about the one chosen. */
-export function Slide({ state, number, total, level, isCurrent, isMobile, hasMoved, counts, answered, onAnswer, children }: SlideProps) {
+/** A question: what it is about, the answers to choose from, and then the explanation of the one chosen. */
+export function Slide({ state, number, total, level, isCurrent, isMobile, hasMoved, counts, onAnswer, children }: SlideProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,13 +51,13 @@ export function Slide({ state, number, total, level, isCurrent, isMobile, hasMov
         </Heading>
         <RichText content={question.description} className="inlay-quiz__description" />
       </div>
-      {answered && stage === 'explained' ? (
-        <answered.Answer state={state} level={level} counts={counts} isMobile={isMobile} isAlone={total === 1} isTurned={isTurned} onTurn={turn}>
+      {stage === 'explained' ? (
+        <Answer state={state} level={level} counts={counts} isMobile={isMobile} isAlone={total === 1} isTurned={isTurned} onTurn={turn}>
           {children}
-        </answered.Answer>
+        </Answer>
       ) : (
         <div className="inlay-quiz__panel">
-          <Options question={question} labelledBy={id} answer={answer} isMarked={stage !== 'chosen'} answered={answered} onAnswer={onAnswer} />
+          <Options question={question} labelledBy={id} answer={answer} isMarked={stage !== 'chosen'} onAnswer={onAnswer} />
         </div>
       )}
     </div>

@@ -1,11 +1,9 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { useText } from '../../../src/core';
-import { useUniqueId } from '../../../src/ui';
-import { messages } from '../messages';
-import type { OptionId } from '../props';
-import type { Question } from '../questions';
-import type { Answered } from '../use-answered';
-import { Letter } from './Letter';
+import { useText } from '../../src/core';
+import { Icon, icons, useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+import { optionIds, type OptionId } from './props';
+import type { Question } from './questions';
 
 interface OptionsProps {
   question: Question;
@@ -13,7 +11,6 @@ interface OptionsProps {
   answer: OptionId | undefined;
   /** Whether the answer shows if it is right. */
   isMarked: boolean;
-  answered: Answered | undefined;
   onAnswer(option: OptionId): void;
 }
 
@@ -21,7 +18,7 @@ interface OptionsProps {
  * The answers as radio buttons. A press, Enter or the space bar answers; arrow
  * keys only choose, since who explores a list by keyboard has not decided yet.
  */
-export function Options({ question, labelledBy, answer, isMarked, answered, onAnswer }: OptionsProps) {
+export function Options({ question, labelledBy, answer, isMarked, onAnswer }: OptionsProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const isExploring = useRef(false);
@@ -61,7 +58,7 @@ export function Options({ question, labelledBy, answer, isMarked, answered, onAn
               <span className="inlay-quiz__row" data-state={isChosen ? (isMarked ? (isRight ? 'right' : 'wrong') : 'chosen') : undefined}>
                 <Letter option={option.id} />
                 <span className="inlay-quiz__answer">{option.text}</span>
-                <span className="inlay-quiz__mark">{isChosen && isMarked && answered && <answered.Mark isRight={isRight} size={24} />}</span>
+                <span className="inlay-quiz__mark">{isChosen && isMarked && <Mark isRight={isRight} size={24} />}</span>
               </span>
             </label>
           );
@@ -75,4 +72,19 @@ export function Options({ question, labelledBy, answer, isMarked, answered, onAn
       </span>
     </>
   );
+}
+
+/** A for the first, and so on, in the letters of the language. An ornament: readers hear the answer itself. */
+export function Letter({ option }: { option: OptionId }) {
+  const letters = useText(messages)('letters').split(' ');
+  return (
+    <span className="inlay-quiz__letter" aria-hidden="true">
+      {letters[optionIds.indexOf(option)]}
+    </span>
+  );
+}
+
+/** An ornament: words beside it say the same. */
+export function Mark({ isRight, size = 20 }: { isRight: boolean; size?: number }) {
+  return <Icon path={isRight ? icons.check : icons.close} size={size} />;
 }

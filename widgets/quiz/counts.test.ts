@@ -1,4 +1,4 @@
-import { isWidelyKnown, sharesOf } from './shares';
+import { isWidelyKnown, sharesOf } from './counts';
 
 test.each([
   [[1, 1], [50, 50]],

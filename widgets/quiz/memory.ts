@@ -1,6 +1,5 @@
-/** What a visitor answered, kept in this tab. Fetched apart: the quiz works without it. */
-import { localStore, tabStore } from '../../../src/core';
-import { optionIds, type OptionId } from '../props';
+import { localStore, tabStore } from '../../src/core';
+import { optionIds, type OptionId } from './props';
 
 /** The answers given, by question. */
 export type Answers = ReadonlyMap<string, OptionId>;
@@ -11,6 +10,7 @@ export interface Saved {
   readonly at: number;
 }
 
+/** What a visitor answered in this tab. */
 export function recall(quizId: string): Saved | undefined {
   const saved = tabStore.getJson(keyOf(quizId)) as { answers?: unknown; at?: unknown } | null;
   if (!Array.isArray(saved?.answers)) return undefined;

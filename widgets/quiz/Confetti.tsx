@@ -1,9 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { lazy } from '../../src/core';
+
+const loadConfetti = lazy(() => import('canvas-confetti'));
 const COLOURS = ['--inlay-accent', '--inlay-positive', '--inlay-warning', '--inlay-focus', '--inlay-ink'];
 
-/** Resolves when the last piece has fallen, or at once where there is no script to throw it. Never rejects. */
-export async function throwConfetti(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
+/** For the eyes only. Calls back when the last piece has fallen, or when there is none to throw. */
+export function Confetti({ onEnd }: { onEnd(): void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+
+  useEffect(() => {
+    const life = new AbortController();
+    void throwConfetti(canvas.current!, life.signal).then(() => life.signal.aborted || latest.current());
+    return () => life.abort();
+  }, []);
+
+  return <canvas ref={canvas} className="inlay-quiz__confetti" aria-hidden="true" />;
+}
+
+/** Resolves when the last piece has fallen, or at once where the library cannot be loaded. Never rejects. */
+async function throwConfetti(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
   try {
-    const { create } = (await import('canvas-confetti')).default;
+    const { create } = (await loadConfetti()).default;
     if (signal.aborted) return;
     // A worker would come from a blob, which a strict policy of the host forbids.
     const fire = create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });

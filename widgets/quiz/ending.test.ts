@@ -1,4 +1,4 @@
-import { tierOf } from './score';
+import { tierOf } from './Ending';
 
 test.each([
   [5, 5, 'good'],
