@@ -2,13 +2,7 @@ import { act, render, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
-import { demand } from './demand';
 import siteSearch from './index';
-
-jest.mock('./demand', () => {
-  const actual = jest.requireActual<typeof import('./demand')>('./demand');
-  return { ...actual, demand: jest.fn(actual.demand) };
-});
 
 const PAGES = 'GET /services/search/api/pages';
 const SUGGESTIONS = 'GET /services/search/api/pages/suggestions';
@@ -344,7 +338,7 @@ describe('something breaks:', () => {
 
   test('an answer that takes too long is not blamed on the connection', async () => {
     const { HttpError } = await import('../../src/http');
-    const { Problem } = await import('./parts/Problem');
+    const { Problem } = await import('./SearchPage');
     render(<Problem error={new HttpError('timeout', 'GET search/api/pages')} onRetry={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer just now.');
   });
@@ -355,21 +349,6 @@ describe('something breaks:', () => {
     services.answer(PAGES, found(124));
     act(() => void window.dispatchEvent(new Event('online')));
     await settled('124 results');
-  });
-
-  test('the script of searching cannot be fetched: the page stays, and the next try may work', async () => {
-    const gone = jest.mocked(demand).mockRejectedValue(new TypeError('Failed to fetch'));
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user } = await open('/search?q=hydrogen', found(124), written);
-    await user.click(link('People'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer');
-    expect(titles()).toEqual(['Hydrogen grows up']);
-
-    gone.mockImplementation(jest.requireActual<typeof import('./demand')>('./demand').demand);
-    onLine.mockRestore();
-    await user.click(link('People'));
-    await waitFor(() => expect(titles()[0]).toBe('hydrogen 1'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('nothing happens after the widget has gone', async () => {

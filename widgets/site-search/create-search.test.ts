@@ -1,4 +1,4 @@
-import { createPageCache } from './page-cache';
+import { createPageCache } from './create-search';
 
 const filled = (size: number, ...keys: string[]) => {
   const cache = createPageCache<string>(size);
@@ -9,7 +9,7 @@ const filled = (size: number, ...keys: string[]) => {
 test.each([
   ['the last two are kept', 2, ['a', 'b', 'c'], ['b', 'c']],
   ['one that is set again is new again', 2, ['a', 'b', 'a', 'c'], ['a', 'c']],
-  ['none is kept where there is no room', 0, ['a'], []],
+  ['none is kept where none should be', 0, ['a'], []],
 ] as const)('%s', (_, size, keys, kept) => {
   const cache = filled(size, ...keys);
   expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(kept);

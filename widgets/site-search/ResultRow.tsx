@@ -1,8 +1,9 @@
-import { safeLink } from '../../../src/core';
-import type { SearchResult } from '../../../src/services';
-import { segmentsOf } from '../highlight';
-import { snippet } from '../snippet';
+import { safeLink } from '../../src/core';
+import type { SearchResult } from '../../src/services';
+import { segmentsOf } from './highlight';
 
+/** In characters. */
+const LONGEST_DESCRIPTION = 250;
 /** More would outgrow the description. */
 const TAGS = 3;
 
@@ -13,7 +14,7 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
   const details = [...tags.slice(0, TAGS), location, ...authors].filter(Boolean);
   return (
     <li className="inlay-site-search__result" data-picture={image && true}>
-      <div className="inlay-site-search__words">
+      <div className="inlay-site-search__body">
         <h3 className="inlay-site-search__title">
           <a className="inlay-site-search__link" data-kind="result" href={safeLink(url)}>
             <Marked text={title} query={query} />
@@ -49,4 +50,13 @@ function Marked({ text, query }: { text: string; query: string }) {
       segment.text
     ),
   );
+}
+
+/** The beginning of a description, cut between words where it has any, with an ellipsis. */
+export function snippet(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= LONGEST_DESCRIPTION) return characters.join('');
+  const beginning = characters.slice(0, LONGEST_DESCRIPTION).join('');
+  const words = characters[LONGEST_DESCRIPTION] === ' ' ? beginning : beginning.replace(/(?<=.{200}) \S*$/su, '');
+  return `${words.replace(/[\s,;:.!?،、。–—-]+$/u, '')}…`;
 }

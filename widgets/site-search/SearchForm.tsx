@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { config, safeLink, safeRedirect, useText } from '../../../src/core';
-import { Button, Combobox, icons } from '../../../src/ui';
-import { prepare } from '../demand';
-import { messages } from '../messages';
-import { LONGEST_QUERY, type SearchQuery } from '../query';
-import { useSuggestions } from '../use-suggestions';
-import { takeOverFocus, type ServerForm } from '../server-form';
+import { config, safeLink, safeRedirect, useLanguage, useText } from '../../src/core';
+import { Button, Combobox, icons } from '../../src/ui';
+import { messages } from './messages';
+import { LONGEST_QUERY, type SearchQuery } from './query';
+import { takeOverFocus, type ServerForm } from './server-content';
+import { loadSearch } from './use-search';
+
+/** In milliseconds without a key. */
+const DEBOUNCE = 300;
 
 interface SearchFormProps {
   variant: 'box' | 'page';
   action: string | undefined;
   written: ServerForm;
-  /** What is searched for; a new search, or the way back to an old one, replaces what is typed. */
+  /** What is searched for; a new search, or Back to an old one, replaces what is typed. */
   asked: SearchQuery;
   /** Without it the form is sent as the server would have it. */
   onSearch?: (q: string) => void;
@@ -58,7 +60,7 @@ export function SearchForm({ variant, action, written, asked, onSearch, children
   };
 
   return (
-    <form ref={form} className="inlay-site-search__form" data-variant={variant} action={safeLink(safeRedirect(action, '') ? action : config().pages.search)} method="get" onFocus={prepare} onSubmit={submit}>
+    <form ref={form} className="inlay-site-search__form" data-variant={variant} action={safeLink(safeRedirect(action, '') ? action : config().pages.search)} method="get" onFocus={() => void loadSearch().catch(() => undefined)} onSubmit={submit}>
       <div className="inlay-site-search__field">
         <Combobox
           label={t('label')}
@@ -83,4 +85,29 @@ export function SearchForm({ variant, action, written, asked, onSearch, children
       {variant === 'page' && <Button type="submit">{t('submit')}</Button>}
     </form>
   );
+}
+
+/** What the typed text may become. The last text wins; where the service fails there are none. */
+function useSuggestions(typed: string): readonly string[] {
+  const lang = useLanguage();
+  const [terms, setTerms] = useState<readonly string[]>([]);
+  const q = typed.trim();
+
+  useEffect(() => {
+    if (!q) return setTerms([]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (found: readonly string[]) => signal.aborted || setTerms(found);
+    const timer = setTimeout(() => {
+      void loadSearch()
+        .then(({ fetchSuggestions }) => fetchSuggestions(q, lang, signal))
+        .then(show, () => show([]));
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [q, lang]);
+
+  return q ? terms : [];
 }
