@@ -8,8 +8,7 @@ import { address } from '../grammars/address';
 import { configure } from '../../../src/core/config';
 import { safeLink, safeRedirect } from '../../../src/core/urls';
 import { gatedAddress } from '../../../src/page/gated-address';
-import { decide } from '../../../widgets/auth-router/decide';
-import { readRoute } from '../../../widgets/auth-router/route';
+import { decide, readRoute } from '../../../widgets/auth-router/route';
 
 before(() => void configure([{ from: 'test', isTrusted: true, values: { allowedOrigins: [PARTNER], linkEvents: ['report-shared'] } }]));
 
