@@ -1,4 +1,4 @@
-import { createComparison, createReader, type Direction } from './compare';
+import { createComparison, createReader, type Direction } from './sort';
 
 const sorted = (values: string[], language = 'en', direction: Direction = 'ascending') => {
   const read = createReader(language);
