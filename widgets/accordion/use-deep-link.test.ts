@@ -1,4 +1,4 @@
-import { anchorOf, wantedAnchor } from './deep-link';
+import { anchorOf, wantedAnchor } from './use-deep-link';
 
 test.each([
   ['What does it cost?', 'what-does-it-cost'],
