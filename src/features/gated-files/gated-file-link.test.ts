@@ -1,7 +1,7 @@
 import { translate } from '../../core';
-import { labelOf } from './label';
+import { labelOf } from './GatedFileLink';
 import { messages } from './messages';
-import type { GatedFile } from './file-props';
+import type { GatedFile } from './use-gate';
 
 const label = (file: Partial<GatedFile>) =>
   labelOf({ name: undefined, customDisplayName: undefined, pageCount: undefined, size: undefined, registrationRequired: false, src: { url: '/reports/steel%20survey.pdf?v=2', text: '' }, ...file }, translate(messages, 'en'), 'en');
