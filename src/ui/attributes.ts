@@ -1,5 +1,10 @@
 import { useState } from 'react';
 
+/** Joins the class names that are given. */
+export function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
+
 // React's own `useId` starts anew in each root, and every placeholder is a root
 // of its own; the random part keeps two versions of the bundle apart.
 const prefix = `inlay-${Math.random().toString(36).slice(2, 6)}`;

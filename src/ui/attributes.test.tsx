@@ -1,5 +1,5 @@
 import { render, screen } from 'testing';
-import { useUniqueId } from './unique-id';
+import { useUniqueId } from './attributes';
 
 function Labelled({ id }: { id?: string }) {
   return <p id={useUniqueId(id)}>text</p>;
