@@ -10,7 +10,6 @@ import { createChunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
-import { inlineIcons } from './build/inline-icons.mjs';
 import { shortNames } from './build/short-names.mjs';
 import { widgetNames } from './build/widgets.mjs';
 import { withoutDescriptions } from './build/without-descriptions.mjs';
@@ -57,7 +56,6 @@ const flavours = (isDev ? ['preact'] : ['preact', 'react']).map((flavour) => ({
     ...source(),
     flavour === 'preact' && attributeNames(),
     withoutDescriptions(),
-    inlineIcons(),
     shortNames(),
     finish({ flavour, version }),
   ],
