@@ -4,22 +4,20 @@ import { Button, Heading, ShareLinks, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
 
 interface EndingProps {
-  isLast: boolean;
   /** Whether the score is a slide of its own, as on a phone. */
   hasScoreSlide: boolean;
   right: number;
   total: number;
   share: ShareProps | undefined;
-  onNext(): void;
+  onScore(): void;
 }
 
-/** After a question: on to the next one, or the score of them all. */
-export function Ending({ isLast, hasScoreSlide, right, total, share, onNext }: EndingProps) {
+/** After the last question. */
+export function Ending({ hasScoreSlide, right, total, share, onScore }: EndingProps) {
   const t = useText(messages);
-  if (!isLast) return <Button onClick={onNext}>{t('next')}</Button>;
   return (
     <>
-      {hasScoreSlide && <Button onClick={onNext}>{t('toScore')}</Button>}
+      {hasScoreSlide && <Button onClick={onScore}>{t('toScore')}</Button>}
       {!hasScoreSlide && total > 1 && <Score right={right} total={total} />}
       {share && <Share {...share} />}
     </>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../../src/core';
-import { Heading, useMedia, useUniqueId } from '../../src/ui';
+import { lazy, useText } from '../../src/core';
+import { Button, Heading, useDeferred, useMedia, useUniqueId } from '../../src/ui';
 import { Confetti } from './Confetti';
 import { useCounts } from './counts';
-import { Ending, ScoreSlide } from './Ending';
 import { messages } from './messages';
 import { Letter, Mark } from './Options';
 import type { QuizProps } from './props';
@@ -11,6 +10,9 @@ import { useQuestions, type Question } from './questions';
 import { Slide } from './Slide';
 import { useProgress, type QuestionState } from './use-progress';
 import { useSharedLink } from './use-shared-link';
+
+/** Score and links to share: few visitors of a page come to the end of its quiz. */
+const loadEnding = lazy(() => import('./Ending'));
 
 /** Without a question nothing is rendered. */
 export function Quiz({ questions: written, ...rest }: QuizProps) {
@@ -31,8 +33,9 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
   const isMobile = useMedia('(width < 48rem)');
   const [isTouched, setTouched] = useState(false);
   const { at, moved, states, right, answer, move, finish } = useProgress(quizId, questions);
-  // How others answered is asked for when there is an answer, or may soon be.
+  // What comes after the answers is loaded when there is one, or may soon be.
   const isUsed = isTouched || states[0]!.answer !== undefined;
+  const ending = useDeferred(loadEnding, isUsed);
   const counts = useCounts(quizId, isUsed && !hideDataTeaser);
 
   const total = questions.length;
@@ -65,13 +68,12 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
             number={index + 1}
             isCurrent={index === current}
             counts={counts.get(state.question.id)}
-           
             onAnswer={(option) => answer(state.question, option)}
           >
-            <Ending {...shared} isLast={index === total - 1} onNext={() => move(index + 1)} />
+            {index < total - 1 ? <Button onClick={() => move(index + 1)}>{t('next')}</Button> : ending && <ending.Ending {...shared} onScore={() => move(index + 1)} />}
           </Slide>
         ))}
-        {hasScoreSlide && <ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />}
+        {ending && hasScoreSlide && <ending.ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />}
       </div>
       <AnswerKey states={states} />
       {cheered && <Confetti key={cheered.question.id} onEnd={() => isMobile || finish(cheered.question.id)} />}

@@ -231,7 +231,7 @@ describe('How others answered', () => {
   });
 });
 
-describe('The way through', () => {
+describe('From question to question', () => {
   const answerBoth = async (first = 'A list', second = '12') => {
     await choose(first);
     await wait(5000);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lazy, subscribe, useText } from '../../src/core';
 import { restoreScrollPosition } from '../../src/features/visitor';
 import { useWidget } from '../../src/runtime';
@@ -33,6 +33,7 @@ export function Regwall(props: RegwallProps) {
   const { shows, because } = verdict;
   const isPassed = isThrough(verdict);
   const gated = useGated(selector, Boolean(content), root);
+  const editor = useDeferred(loadExplanation, isEditing);
 
   const isDue = useDue(verdict, root);
   const first = because === 'expired' ? 'sign-in' : 'sign-up';
@@ -86,14 +87,9 @@ export function Regwall(props: RegwallProps) {
         />
       )}
       {declared && <Declaration selector={declared} />}
-      {isEditing && <EditorView props={props} gated={gated} visitor={visitor} />}
+      {editor && <editor.Explanation props={props} gated={gated} visitor={visitor} />}
     </div>
   );
-}
-
-function EditorView(props: ComponentProps<Awaited<ReturnType<typeof loadExplanation>>['Explanation']>) {
-  const editor = useDeferred(loadExplanation);
-  return editor ? <editor.Explanation {...props} /> : null;
 }
 
 /** Who reads, as this tab and the others know it. Without a code there is nothing to lack. */
