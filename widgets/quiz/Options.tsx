@@ -84,7 +84,7 @@ export function Letter({ option }: { option: OptionId }) {
   );
 }
 
-/** An ornament: words beside it say the same. */
+/** An ornament: the text beside it says the same. */
 export function Mark({ isRight, size = 20 }: { isRight: boolean; size?: number }) {
   return <Icon path={isRight ? icons.check : icons.close} size={size} />;
 }

@@ -53,7 +53,7 @@ export function Results({ question, answer, shares }: ResultsProps) {
   );
 }
 
-/** How many readers knew the answer: as a picture, and in words beside it. */
+/** How many readers knew the answer: as a picture, and as text beside it. */
 export function Pie({ percent }: { percent: number }) {
   const t = useText(messages);
   const shown = formatNumber(percent / 100, { style: 'percent' }, useLanguage());

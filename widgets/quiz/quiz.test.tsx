@@ -303,7 +303,7 @@ describe('From question to question', () => {
     expect(services.callsOf(`POST ${ANSWERS}`)).toHaveLength(1);
   });
 
-  test('answers kept from an earlier version of the quiz do no harm', async () => {
+  test('answers stored by an earlier version of the quiz do no harm', async () => {
     sessionStorage.setItem('inlay:quiz:leadership', JSON.stringify({ answers: [['kept', 'optionA'], ['plan', 'optionX'], 7], at: 99 }));
     await open();
     expect(screen.getByRole('heading', { name: 'What next?' })).toBeInTheDocument();

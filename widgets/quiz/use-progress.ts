@@ -30,7 +30,7 @@ export interface QuestionState {
 const OPEN = { stage: 'open', isFinished: false } as const;
 const CLOSED = { stage: 'explained', isFinished: true } as const;
 
-/** What the visitor answered and where they are: locked once given, kept for the tab, published and sent to the service. */
+/** What the visitor answered and where they are: locked once given, stored for the tab, published and sent to the service. */
 export function useProgress(quizId: string, questions: readonly Question[]) {
   const { isEditing } = useWidget();
   const [saved, setSaved] = useState<Saved>(() => fitting(isEditing ? undefined : recall(quizId), questions));
@@ -106,7 +106,7 @@ function countRight(questions: readonly Question[], answers: Saved['answers']): 
   return questions.filter(({ id, correctAnswer }) => answers.get(id) === correctAnswer).length;
 }
 
-/** What was kept may be of an earlier version of the quiz. */
+/** What was stored may be of an earlier version of the quiz. */
 function fitting(before: Saved | undefined, questions: readonly Question[]): Saved {
   const answers = new Map<string, OptionId>();
   for (const { id, options } of questions) {

@@ -13,11 +13,11 @@ const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 
 const NO_CAPTCHA = { captcha: { provider: 'none' } };
 
-const invitation = `<h2 data-field="title">The whole report</h2>
+const callToAction = `<h2 data-field="title">The whole report</h2>
   <p data-field="text">It takes a minute.</p>
   <ul data-field="benefits"><li>All the tables</li><li>Saved articles</li></ul>
   <p><a data-field="registerLink" href="/join">Register</a> <a data-field="signInLink" href="/enter">Sign in</a></p>`;
-const placeholder = (attributes: string, inside = invitation) => `<aside data-module="regwall" ${attributes}>${inside}</aside>`;
+const placeholder = (attributes: string, inside = callToAction) => `<aside data-module="regwall" ${attributes}>${inside}</aside>`;
 
 const dialog = () => screen.findByRole<HTMLDialogElement>('dialog');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ async function typeCode(user: User) {
 describe('the banner', () => {
   const open = (attributes = 'data-timer="0"', config = {}) => mountPlaceholder(placeholder(attributes, ''), regwall, { ...NO_CAPTCHA, ...config });
 
-  test('stands at the bottom for visitors who are not signed in, cannot be closed, and goes to sign-in with the way back', async () => {
+  test('stands at the bottom for visitors who are not signed in, cannot be closed, and leads to sign-in and back', async () => {
     const heard = listen();
     await open();
     const region = await screen.findByRole('region', { name: 'Read on as a registered reader' });
@@ -130,7 +130,7 @@ describe('the banner', () => {
     expect(document.documentElement.style.paddingBlockEnd).toBe('');
   });
 
-  test('steps aside while the same invitation can be read in the text', async () => {
+  test('steps aside while the same text can be read in the text', async () => {
     await mountPlaceholder(placeholder('data-timer="0"'), regwall);
     await waitFor(() => expect(document.querySelector('.inlay-regwall__banner')).toHaveAttribute('data-aside', 'true'));
     expect(screen.getAllByRole('heading', { name: 'The whole report' })).toHaveLength(2);
@@ -235,7 +235,7 @@ describe('the overlay', () => {
 });
 
 describe('the dialog', () => {
-  const open = (attributes = '', inside = invitation, config = {}) => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" ${attributes}`, inside), regwall, { ...NO_CAPTCHA, ...config });
+  const open = (attributes = '', inside = callToAction, config = {}) => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" ${attributes}`, inside), regwall, { ...NO_CAPTCHA, ...config });
 
   test('comes by itself, begins with its title, and does not go at Escape', async () => {
     const heard = listen();

@@ -73,7 +73,7 @@ export function isThrough({ shows, because }: Verdict): boolean {
   return because !== 'timer-off' && (shows === 'nothing' || shows === 'confirmation');
 }
 
-/** Whether the gated part is kept from anyone: the banner leaves everything readable, and so does a wall that never comes. */
+/** Whether anyone is asked before the gated part: the banner leaves everything readable, and so does a wall that never comes. */
 export function isGating({ variant, timer }: Wall): boolean {
   return variant === 'click' || (variant === 'timer' && timer >= 0);
 }

@@ -57,6 +57,6 @@ export function snippet(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
   if (characters.length <= LONGEST_DESCRIPTION) return characters.join('');
   const beginning = characters.slice(0, LONGEST_DESCRIPTION).join('');
-  const words = characters[LONGEST_DESCRIPTION] === ' ' ? beginning : beginning.replace(/(?<=.{200}) \S*$/su, '');
-  return `${words.replace(/[\s,;:.!?،、。–—-]+$/u, '')}…`;
+  const cut = characters[LONGEST_DESCRIPTION] === ' ' ? beginning : beginning.replace(/(?<=.{200}) \S*$/su, '');
+  return `${cut.replace(/[\s,;:.!?،、。–—-]+$/u, '')}…`;
 }

@@ -7,12 +7,12 @@ const filled = (size: number, ...keys: string[]) => {
 };
 
 test.each([
-  ['the last two are kept', 2, ['a', 'b', 'c'], ['b', 'c']],
+  ['the last two are cached', 2, ['a', 'b', 'c'], ['b', 'c']],
   ['one that is set again is new again', 2, ['a', 'b', 'a', 'c'], ['a', 'c']],
-  ['none is kept where none should be', 0, ['a'], []],
-] as const)('%s', (_, size, keys, kept) => {
+  ['none is cached where the size is 0', 0, ['a'], []],
+] as const)('%s', (_, size, keys, cached) => {
   const cache = filled(size, ...keys);
-  expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(kept);
+  expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(cached);
 });
 
 test('a page comes back as it was', () => expect(filled(2, 'a').get('a')).toBe('page of a'));

@@ -10,7 +10,7 @@ export interface SearchOptions {
   initial: SearchState;
   root: Element;
   lang: string;
-  /** How many pages of results are kept. */
+  /** How many pages of results are cached. */
   cachedPages: number;
   onChange: (state: SearchState) => void;
   /** Results are in view that the visitor went to. */

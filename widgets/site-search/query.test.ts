@@ -41,7 +41,7 @@ test('parameters of others stay, the fragment goes', () => {
 test.each([
   ['another filter', { pageFilter: 'people' }, { pageFilter: 'people', sort: 'default', start: 1 }],
   ['another order', { sort: 'default' }, { sort: 'default', start: 1 }],
-  ['other words', { q: 'steel' }, { q: 'steel', start: 1 }],
+  ['another query', { q: 'steel' }, { q: 'steel', start: 1 }],
   ['another page', { start: 31 }, { start: 31 }],
 ] as const)('%s begins where it should', (_, change, expected) => {
   const now: SearchQuery = { ...all, pageFilter: 'insights', sort: 'date', start: 21 };

@@ -69,7 +69,7 @@ export function addressOf(query: SearchQuery, base = location.href): string {
   return url.href;
 }
 
-/** Other words, another filter or another order begin at the first result again. */
+/** Another query, filter or order begins at the first result again. */
 export function changed(query: SearchQuery, change: Partial<SearchQuery>): SearchQuery {
   return ordered({ ...query, start: 1, ...change });
 }
@@ -99,7 +99,7 @@ export function linkTo(query: SearchQuery, onGo: Go) {
   };
 }
 
-/** The same words in quotation marks: what search services take as meant exactly so. */
+/** The same query, each word in quotation marks: what search services take as meant exactly so. */
 export function exactly(query: string): string {
   return query
     .replace(/"/g, ' ')
@@ -113,7 +113,7 @@ export function correctionOf(query: string, usedQuery: string): string | undefin
   return usedQuery && plain(usedQuery) !== plain(query) ? usedQuery : undefined;
 }
 
-/** Whether asking for exactly these words would be asking for something else. */
+/** Whether the exact query would be another query. */
 export function canInsist(query: string): boolean {
   return exactly(query) !== query;
 }

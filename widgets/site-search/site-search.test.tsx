@@ -81,7 +81,7 @@ describe('the first page', () => {
     expect(screen.getByText('Page 2 of 13', { selector: 'p' })).toBeVisible();
   });
 
-  test('asks for words where there are none', async () => {
+  test('asks for a query where there is none', async () => {
     const { services } = await open('/search');
     expect(screen.getByText('Type a word, a name, a city or a practice.')).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -120,14 +120,14 @@ describe('a result', () => {
     return element;
   };
 
-  test('shows where its words are, as text', async () => {
+  test('marks the query, as text', async () => {
     const element = await show({ ...result('<img src=x onerror=alert(1)> hydrogen'), description: '<b>Hydrogen</b> & steel' });
     expect([...element.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['hydrogen', 'Hydrogen']);
     expect(element.querySelector('img, b')).toBeNull();
     expect(element).toHaveTextContent('<b>Hydrogen</b> & steel');
   });
 
-  test('says who, where and about what, and shows its picture in a place that was kept', async () => {
+  test('says who, where and about what, and shows its picture in a reserved place', async () => {
     const element = await show(result('Plants', { 'authors-name': 'Ingrid Solheim|Mateo Ferrer', 'title-location': 'Oslo, Norway', 'searchresults-tags': 'Energy|Report|hydrogen|capital', 'search-image': '/images/strata/x.svg' }));
     for (const text of ['Ingrid Solheim', 'Mateo Ferrer', 'Oslo, Norway', 'Energy', 'Report', 'hydrogen']) expect(screen.getByText(text)).toBeVisible();
     const image = element.querySelector('img')!;
@@ -257,7 +257,7 @@ describe('spelling:', () => {
     expect(link('Did you mean “hydrogen”?')).toHaveAttribute('href', expect.stringMatching(/\?q=hydrogen$/));
   });
 
-  test('a corrected search says so once, and offers the words as they were typed', async () => {
+  test('a corrected search says so once, and offers the query as it was typed', async () => {
     const { element, user, asked } = await open('/search?q=hydorgen', found(3, { suggestedQuery: 'hydrogen', queryUsedForSearch: 'hydrogen', statusMessage: 'Showing results for “hydrogen”.' }));
     await settled('3 results for “hydrogen”');
     expect(element.textContent!.match(/Showing results for/g)).toHaveLength(1);
@@ -274,7 +274,7 @@ describe('spelling:', () => {
 });
 
 describe('nothing found:', () => {
-  test('the service’s words, and what to do', async () => {
+  test('the message of the service, and what to do', async () => {
     const { user, asked } = await open('/search?q=xqz&pageFilter=people', found(0, { statusMessage: 'Nothing was found for “xqz”.' }));
     await settled('No results for “xqz”');
     expect(screen.getByText('Nothing was found for “xqz”.')).toBeVisible();

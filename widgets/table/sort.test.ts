@@ -26,7 +26,7 @@ test.each([
   ['en', '', undefined],
 ])('in %s "%s" is sorted by %s', (language, text, expected) => expect(createReader(language)(text)).toBe(expected));
 
-test('figures are sorted by value, words by their alphabet', () => {
+test('figures are sorted by value, text by its alphabet', () => {
   expect(sorted(['10%', '9%', '100%'])).toEqual(['9%', '10%', '100%']);
   expect(sorted(['Zug', 'Ärmel', 'arm', 'Zürich'], 'de')).toEqual(['arm', 'Ärmel', 'Zug', 'Zürich']);
   expect(sorted(['Line 10', 'Line 9'])).toEqual(['Line 9', 'Line 10']);
