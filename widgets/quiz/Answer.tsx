@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { safeLink, useText } from '../../src/core';
+import { addStyles, safeLink, useText } from '../../src/core';
 import type { Counts } from '../../src/services';
 import { Button, Heading, Picture, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
+import styles from './answer.css';
 import { sharesOf } from './counts';
 import { messages } from './messages';
 import { Mark } from './Options';
@@ -9,7 +10,11 @@ import type { GivenQuestion } from './props';
 import { Pie, Results } from './Results';
 import type { QuestionState } from './use-progress';
 
-interface AnswerProps {
+addStyles(styles);
+
+export { Ending, ScoreSlide } from './Ending';
+
+export interface AnswerProps {
   state: QuestionState;
   /** Of the question's heading. */
   level: HeadingLevel;

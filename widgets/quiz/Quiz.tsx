@@ -11,8 +11,8 @@ import { Slide } from './Slide';
 import { useProgress, type QuestionState } from './use-progress';
 import { useSharedLink } from './use-shared-link';
 
-/** Score and links to share: few visitors of a page come to the end of its quiz. */
-const loadEnding = lazy(() => import('./Ending'));
+/** What comes after an answer: most visitors of a page answer nothing. */
+const loadAnswer = lazy(() => import('./Answer'));
 
 /** Without a question nothing is rendered. */
 export function Quiz({ questions: written, ...rest }: QuizProps) {
@@ -35,7 +35,7 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
   const { at, moved, states, right, answer, move, finish } = useProgress(quizId, questions);
   // What comes after the answers is loaded when there is one, or may soon be.
   const isUsed = isTouched || states[0]!.answer !== undefined;
-  const ending = useDeferred(loadEnding, isUsed);
+  const answered = useDeferred(loadAnswer, isUsed);
   const counts = useCounts(quizId, isUsed && !hideDataTeaser);
 
   const total = questions.length;
@@ -67,13 +67,14 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
             state={state}
             number={index + 1}
             isCurrent={index === current}
+            Answer={answered?.Answer}
             counts={counts.get(state.question.id)}
             onAnswer={(option) => answer(state.question, option)}
           >
-            {index < total - 1 ? <Button onClick={() => move(index + 1)}>{t('next')}</Button> : ending && <ending.Ending {...shared} onScore={() => move(index + 1)} />}
+            {index < total - 1 ? <Button onClick={() => move(index + 1)}>{t('next')}</Button> : answered && <answered.Ending {...shared} onScore={() => move(index + 1)} />}
           </Slide>
         ))}
-        {ending && hasScoreSlide && <ending.ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />}
+        {answered && hasScoreSlide && <answered.ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />}
       </div>
       <AnswerKey states={states} />
       {cheered && <Confetti key={cheered.question.id} onEnd={() => isMobile || finish(cheered.question.id)} />}

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../../src/core';
 import type { Counts } from '../../src/services';
 import { Heading, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
-import { Answer } from './Answer';
+import type { AnswerProps } from './Answer';
 import { messages } from './messages';
 import { Options } from './Options';
 import type { OptionId } from './props';
@@ -18,13 +18,15 @@ interface SlideProps {
   /** Whether a visitor, and not the page's beginning, brought the slide here: focus goes with it. */
   hasMoved: boolean;
   counts: Counts | undefined;
+  /** Once it is loaded. */
+  Answer: ComponentType<AnswerProps> | undefined;
   onAnswer(option: OptionId): void;
   /** What follows an answer. */
   children: ReactNode;
 }
 
 /** A question: what it is about, the answers to choose from, and then the explanation of the one chosen. */
-export function Slide({ state, number, total, level, isCurrent, isMobile, hasMoved, counts, onAnswer, children }: SlideProps) {
+export function Slide({ state, number, total, level, isCurrent, isMobile, hasMoved, counts, Answer, onAnswer, children }: SlideProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,7 +53,7 @@ export function Slide({ state, number, total, level, isCurrent, isMobile, hasMov
         </Heading>
         <RichText content={question.description} className="inlay-quiz__description" />
       </div>
-      {stage === 'explained' ? (
+      {Answer && stage === 'explained' ? (
         <Answer state={state} level={level} counts={counts} isMobile={isMobile} isAlone={total === 1} isTurned={isTurned} onTurn={turn}>
           {children}
         </Answer>
