@@ -41,7 +41,7 @@ test('several may be open, or one at a time', async () => {
   expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an item of which a half is missing is left out, and the editor is told', async () => {
+test('an item of which a half is missing is left out, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(
     `<div data-module="accordion">
       <details data-item="items"><summary>Alone</summary></details>
@@ -77,7 +77,7 @@ test('an item without an id goes by its title, also for a link on the same page'
   expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a datasource gives the same words', async () => {
+test('a datasource gives the same text', async () => {
   const { element } = await mountPlaceholder(
     '<div data-module="accordion"><script type="application/json">{"items": [{"fields": {"title": {"value": "Who pays?"}, "body": {"value": "Nobody."}, "isOpen": {"value": "1"}}}]}</script></div>',
     accordion,

@@ -10,7 +10,7 @@ interface Details {
 /** The same element always gives the same object: reading props again must not disturb what is shown. */
 const known = new WeakMap<Element, Details>();
 
-/** What a `<details>` says by itself: its summary is the title, all the rest the body. */
+/** What a `<details>` holds: its summary is the title, all the rest the body. */
 export function detailsOf(element: Element): Details | undefined {
   if (!element.matches('details')) return undefined;
   const details = known.get(element) ?? read(element);
@@ -33,7 +33,7 @@ function showsSomething(node: Node): boolean {
   return Boolean(node.textContent?.trim()) || (node instanceof Element && [node, ...node.querySelectorAll('*')].some((one) => one.matches('img, svg, video, audio, iframe, [data-module]')));
 }
 
-/** Several nodes that go together, to and fro. */
+/** Several nodes that move together, and back. */
 function liveNodes(home: Element, nodes: readonly Node[]): LiveContent {
   const element = document.createElement('div');
   let order: readonly Node[] | undefined;

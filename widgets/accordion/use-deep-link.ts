@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { anchorOf, wantedAnchor } from './deep-link';
-import type { Item } from './item';
+import type { Item } from './props';
 
-/** Opens the item that the page's address asks for, now and when that changes, and leads there. Returns the list's ref. */
+/** Opens the item that the page's address asks for, now and when that changes, and scrolls to it. Returns the list's ref. */
 export function useDeepLink(items: readonly Item[], open: (index: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const latest = useRef({ items, open });
@@ -23,4 +22,24 @@ export function useDeepLink(items: readonly Item[], open: (index: number) => voi
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   return list;
+}
+
+/** A title as a link has it after the `#`: "What does it cost?" is `what-does-it-cost`. */
+export function anchorOf(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}
+
+/** What the page's address asks for, unless something else on the page goes by that name. */
+export function wantedAnchor(): string | undefined {
+  const given = location.hash.slice(1);
+  const anchor = decode(given);
+  return anchor && !document.getElementById(anchor) ? anchor : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
-import { config, publish, redirect, routeHash, safeRedirect, useText } from '../../src/core';
+import { config, lazy, localStore, publish, redirect, routeHash, safeRedirect, subscribe, useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
-import { load } from './effects/load';
-import { forgetHash, useArrival, type Arrival } from './effects/use-arrival';
-import { useKeptRouteActions } from './effects/use-kept-route-actions';
-import { useOnlyOne } from './effects/use-only-one';
-import type * as FlowModule from './flow';
+import { isSignedIn } from '../../src/session';
 import { messages } from './messages';
 import type { AuthRouterProps } from './props';
+import type { RouteActionText } from './route-actions';
+import { forgetHash, loadPage, useArrival, type Arrival } from './use-arrival';
+
+/** Every page may have a router; few visitors follow a route, or come back with an action pending. */
+const loadFlow = lazy(() => import('./flow/Flow'));
+const loadRouteActions = lazy(() => import('./route-actions'));
 
 export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   const t = useText(messages);
@@ -15,7 +17,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   const isOff = !useOnlyOne(element) || isEditing;
   const { arrival, leave, deliver } = useArrival(pathRoutes, isOff);
   const flow = useFlow(arrival);
-  useKeptRouteActions(isOff, t);
+  usePendingRouteActions(isOff, t);
 
   useEffect(() => {
     if (arrival) act(arrival);
@@ -24,15 +26,15 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
 
   function act({ route, step }: Arrival) {
     const { home } = config().pages;
-    if (step.kind === 'home') load(home);
-    else if (step.kind === 'on') route.redirect ? load(route.redirect) : leave();
-    else if (step.kind === 'route') load(route.isPath ? `${pathRoutes}/${routeHash(step.to, step.file).slice(2)}` : routeHash(step.to, step.file));
+    if (step.kind === 'home') loadPage(home);
+    else if (step.kind === 'on') route.redirect ? loadPage(route.redirect) : leave();
+    else if (step.kind === 'route') loadPage(route.isPath ? `${pathRoutes}/${routeHash(step.to, step.file).slice(2)}` : routeHash(step.to, step.file));
     else if (step.kind === 'publish') {
       publish(step.event, { parameters: step.parameters });
-      load(home);
-    } else if (step.kind === 'fulfil') {
-      const hasPage = route.isPath && step.wish.action === 'download';
-      void import('./route-actions').then(({ fulfil }) => fulfil(step.wish, t), () => redirect(route.file));
+      loadPage(home);
+    } else if (step.kind === 'perform') {
+      const hasPage = route.isPath && step.pending.action === 'download';
+      void loadRouteActions().then(({ perform }) => perform(step.pending, t), () => redirect(route.file));
       if (hasPage) deliver();
       else leave();
     }
@@ -46,23 +48,68 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   return <flow.Flow key={`${route.name}/${route.redirect ?? route.file}`} route={route} step={step} isInline={isInline} onLeave={leave} onDelivered={deliver} />;
 }
 
-/** Everything with a form or a text in it: fetched when a route asks for it. */
-function useFlow(arrival: Arrival | undefined): typeof FlowModule | undefined {
-  const [flow, setFlow] = useState<typeof FlowModule>();
+type FlowModule = Awaited<ReturnType<typeof loadFlow>>;
+
+/** Forms and thanks, once a route shows them. */
+function useFlow(arrival: Arrival | undefined): FlowModule | undefined {
+  const [flow, setFlow] = useState<FlowModule>();
   const { route, step } = arrival ?? {};
   const isShown = step?.kind === 'ask' || step?.kind === 'thank' || step?.kind === 'delivered';
 
   useEffect(() => {
     if (!isShown) return;
-    import('./flow').then(setFlow, () => {
-      // The page for it may be reached where a chunk was not.
+    loadFlow().then(setFlow, () => {
+      // The page for it may load where a chunk did not.
       const { signIn, signUp, home } = config().pages;
       const back = safeRedirect(route!.file ? location.href : route!.redirect, home);
       forgetHash();
       if (step!.kind === 'ask') redirect(`${step!.first === 'sign-up' ? signUp : signIn}?redirectUrl=${encodeURIComponent(back)}`);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- fetched once, whatever the route
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once, whatever the route
   }, [isShown]);
 
   return isShown ? flow : undefined;
+}
+
+/** What visitors asked for before they signed in or registered, in this tab or by the link in a mail, is done where they come back to. */
+function usePendingRouteActions(isOff: boolean, t: RouteActionText) {
+  useEffect(() => {
+    if (isOff) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const check = () => {
+      // By the name of its key: the code for pending actions is not loaded where there is none.
+      if (stop || isGone || !isSignedIn() || localStore.get('pending-action') === null) return;
+      stop = () => {};
+      loadRouteActions().then(
+        ({ watchRouteActions }) => (isGone ? undefined : (stop = watchRouteActions(t))),
+        () => (stop = undefined),
+      );
+    };
+    check();
+    const stopListening = subscribe('session-changed', check);
+    return () => {
+      isGone = true;
+      stopListening();
+      stop?.();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts change with the language of the page, which does not
+  }, [isOff]);
+}
+
+let owner: Element | undefined;
+
+/** Whether this placeholder answers the routes of the page: the first one does, or a flow would open twice. */
+function useOnlyOne(element: Element): boolean {
+  const [isOwner, setOwner] = useState(false);
+  useEffect(() => {
+    if (owner) return undefined;
+    owner = element;
+    setOwner(true);
+    return () => {
+      owner = undefined;
+      setOwner(false);
+    };
+  }, [element]);
+  return isOwner;
 }

@@ -54,29 +54,29 @@ test.each(['', '#results', '#/unknown/route', '#save'])('"%s" shows nothing', as
   expect(element).toBeEmptyDOMElement();
 });
 
-test.each(['#/signin', '#/auth-signin', '#/signup', '#/signin-welcome', '#/signup-thanks', '#/signup-welcome'])('whoever is signed in is sent home from %s', async (address) => {
+test.each(['#/signin', '#/auth-signin', '#/signup', '#/signin-welcome', '#/signup-thanks', '#/signup-welcome'])('a visitor who is signed in is sent home from %s', async (address) => {
   signInBefore();
   await open(`/insights/steel${address}`);
   await waitFor(() => expect(location.hash).toBe('#home'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the prompt is open to whoever is signed in', async () => {
+test('the prompt is open to visitors who are signed in', async () => {
   signInBefore();
   await open('/account/profile#/signin-prompt');
   expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
 });
 
 test('a link on the page opens the flow, signing in closes it, and the page stays without the route', async () => {
-  const heard: unknown[] = [];
-  const stop = subscribe('signed-in', (detail) => heard.push(detail));
+  const listener: unknown[] = [];
+  const stop = subscribe('signed-in', (detail) => listener.push(detail));
   const { user } = await open('/insights/steel');
   act(() => void location.assign('#/signin/header'));
   await signIn(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isSignedIn()).toBe(true);
   expect(location.pathname + location.hash).toBe('/insights/steel');
-  expect(heard).toEqual([{ source: 'header' }]);
+  expect(listener).toEqual([{ source: 'header' }]);
   stop();
 });
 
@@ -93,12 +93,12 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
   expect(location.host).toBe('localhost');
 });
 
-test('a wish is kept while the visitor signs in, and dropped when they close the dialog', async () => {
+test('an action stays pending while the visitor signs in, and dropped when they close the dialog', async () => {
   const { user } = await open('/insights/steel#/auth-print');
   await screen.findByRole('dialog');
-  await waitFor(() => expect(localStore.getJson('intent')).toMatchObject({ action: 'print', detail: { path: '/insights/steel' } }));
+  await waitFor(() => expect(localStore.getJson('pending-action')).toMatchObject({ action: 'print', detail: { path: '/insights/steel' } }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(localStore.getJson('intent')).toBeNull();
+  expect(localStore.getJson('pending-action')).toBeNull();
   expect(location.hash).toBe('');
 });
 
@@ -120,7 +120,7 @@ test('saving follows the sign-in by itself', async () => {
   expect(await screen.findByText('Saved to your list')).toBeInTheDocument();
 });
 
-test('what somebody wanted before they registered elsewhere is fulfilled where they come back to', async () => {
+test('what visitors asked for before they registered elsewhere is done where they come back to', async () => {
   const print = jest.fn();
   window.print = print;
   keepPendingAction({ action: 'print', detail: { path: '/insights/steel' } });
@@ -131,20 +131,20 @@ test('what somebody wanted before they registered elsewhere is fulfilled where t
 
 describe('an event in the address', () => {
   test('is published when the configuration allows it', async () => {
-    const heard = jest.fn();
-    const stop = subscribe('quiz-shared', heard);
+    const listener = jest.fn();
+    const stop = subscribe('quiz-shared', listener);
     await open('/#/published-event/quiz-shared/steel/7', placeholder, { linkEvents: ['quiz-shared'] });
     await waitFor(() => expect(location.hash).toBe('#home'));
-    expect(heard.mock.calls).toEqual([[{ parameters: ['steel', '7'] }]]);
+    expect(listener.mock.calls).toEqual([[{ parameters: ['steel', '7'] }]]);
     stop();
   });
 
-  test('is nothing otherwise', async () => {
-    const heard = jest.fn();
-    const stops = ['signed-in', 'quiz-shared'].map((name) => subscribe(name, heard));
+  test('is ignored otherwise', async () => {
+    const listener = jest.fn();
+    const stops = ['signed-in', 'quiz-shared'].map((name) => subscribe(name, listener));
     await open('/#/published-event/quiz-shared/steel', placeholder, { linkEvents: ['other'] });
     await waitFor(() => expect(location.hash).toBe('#home'));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     stops.forEach((stop) => stop());
   });
 });

@@ -1,15 +1,14 @@
-import { decide, type Circumstances, type Step } from './decide';
-import type { Route, RouteName } from './route';
+import { decide, type Circumstances, type Route, type RouteName, type Step } from './route';
 
 const route = (name: RouteName, more: Partial<Route> = {}): Route => ({ name, isPath: false, ...more });
 const circumstances = (more: Partial<Circumstances> = {}): Circumstances => ({ isSignedIn: false, isGated: false, linkEvents: ['quiz-shared'], ...more });
 
 const file = '/reports/steel.pdf';
 const home: Step = { kind: 'home' };
-const download: Step = { kind: 'fulfil', wish: { action: 'download', file } };
-const save: Step = { kind: 'fulfil', wish: { action: 'save-article' } };
-const print: Step = { kind: 'fulfil', wish: { action: 'print' } };
-const askFor = (step: Step): Step => ({ kind: 'ask', first: 'sign-in', ...(step.kind === 'fulfil' && { wish: step.wish }) });
+const download: Step = { kind: 'perform', pending: { action: 'download', file } };
+const save: Step = { kind: 'perform', pending: { action: 'save-article' } };
+const print: Step = { kind: 'perform', pending: { action: 'print' } };
+const askFor = (step: Step): Step => ({ kind: 'ask', first: 'sign-in', ...(step.kind === 'perform' && { pending: step.pending }) });
 
 /** The route, what an anonymous visitor meets, what a signed-in one does. */
 const table: [Route, Step, Step][] = [

@@ -19,7 +19,7 @@ test('a visitor is led to the download route for what needs a registration, and 
   expect(link(/Summary \(PDF-2 KB\)/)).toHaveAttribute('href', '/reports/summary.pdf');
 });
 
-test('whoever is signed in gets the file itself, until they leave', async () => {
+test('a visitor who is signed in gets the file itself, until they leave', async () => {
   signInBefore();
   await mountPlaceholder(html, gatedDownload);
   expect(link(/Steel survey/)).toHaveAttribute('href', '/reports/steel.pdf');

@@ -1,11 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
 import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
+import { hasSession, useSession } from '../../src/session';
 import { RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { PremiumGateProps } from './props';
-import { useAdmission } from './use-admission';
 
 export function PremiumGate({ guest, registered, premiumCheck }: PremiumGateProps) {
   const { isEditing } = useWidget();
@@ -25,6 +25,24 @@ export function PremiumGate({ guest, registered, premiumCheck }: PremiumGateProp
       {admission === 'guest' ? <Region key="guest" content={guest} /> : <Region key="registered" content={registered} />}
     </div>
   );
+}
+
+type Admission = 'unknown' | 'guest' | 'registered';
+
+/** Unknown while a session that has ended may yet be renewed. */
+function useAdmission(premiumCheck: boolean): Admission {
+  const { status, isPremium } = useSession();
+  const [isKnown, setKnown] = useState(status !== 'expired');
+  useEffect(() => {
+    let isGone = false;
+    void hasSession().then(() => !isGone && setKnown(true));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  if (status === 'expired' && !isKnown) return 'unknown';
+  return status === 'active' && (isPremium || !premiumCheck) ? 'registered' : 'guest';
 }
 
 /** The server hid it, or not; here it shows. */

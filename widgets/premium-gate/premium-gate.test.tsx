@@ -20,7 +20,7 @@ test('a guest sees the guest region alone', async () => {
   expect(registered()).toBeNull();
 });
 
-test('whoever is signed in sees the other, and the page changes with the session', async () => {
+test('a visitor who is signed in sees the other, and the page changes with the session', async () => {
   signInBefore();
   const { element, unmount } = await mountPlaceholder(html(), premiumGate);
   expect(registered()).toBeVisible();

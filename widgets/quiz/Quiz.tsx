@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import { useText } from '../../src/core';
-import { Heading, useMedia, useUniqueId } from '../../src/ui';
+import { lazy, useText } from '../../src/core';
+import { Button, Heading, useDeferred, useMedia, useUniqueId } from '../../src/ui';
+import { Confetti } from './Confetti';
+import { useCounts } from './counts';
 import { messages } from './messages';
-import { AnswerKey } from './parts/AnswerKey';
-import { Navigation } from './parts/Navigation';
-import { Slide } from './parts/Slide';
+import { Letter, Mark } from './Options';
 import type { QuizProps } from './props';
-import type { Question } from './questions';
-import { useAnswered } from './use-answered';
-import { useCounts } from './progress/use-counts';
-import { useProgress } from './progress/use-progress';
-import { useQuestions } from './use-questions';
+import { useQuestions, type Question } from './questions';
+import { Slide } from './Slide';
+import { useProgress, type QuestionState } from './use-progress';
 import { useSharedLink } from './use-shared-link';
 
+/** What comes after an answer: most visitors of a page answer nothing. */
+const loadAnswer = lazy(() => import('./Answer'));
+
 /** Without a question nothing is rendered. */
-export function Quiz({ questions: given, ...rest }: QuizProps) {
-  const questions = useQuestions(given);
+export function Quiz({ questions: written, ...rest }: QuizProps) {
+  const questions = useQuestions(written);
   const hash = `#quiz-${rest.mediaId ?? rest.quizId}`;
   useSharedLink(hash, !rest.hideShareControls);
   return questions.length ? <Questions key={rest.quizId} {...rest} hash={hash} questions={questions} /> : null;
@@ -32,10 +33,10 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
   const isMobile = useMedia('(width < 48rem)');
   const [isTouched, setTouched] = useState(false);
   const { at, moved, states, right, answer, move, finish } = useProgress(quizId, questions);
-  // What comes after an answer is fetched when there is one, or may soon be.
+  // What comes after the answers is loaded when there is one, or may soon be.
   const isUsed = isTouched || states[0]!.answer !== undefined;
+  const answered = useDeferred(loadAnswer, isUsed);
   const counts = useCounts(quizId, isUsed && !hideDataTeaser);
-  const answered = useAnswered(isUsed);
 
   const total = questions.length;
   // On a phone the score is a slide of its own; a wide screen has room for it beside the last question.
@@ -57,7 +58,7 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
           </Heading>
         )}
       </div>
-      {total > 1 && <Navigation states={states} current={current} answered={answered} onSelect={move} />}
+      {total > 1 && <Navigation states={states} current={current} onSelect={move} />}
       <div className="inlay-quiz__slides" data-moved={moved}>
         {states.map((state, index) => (
           <Slide
@@ -66,17 +67,73 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
             state={state}
             number={index + 1}
             isCurrent={index === current}
+            Answer={answered?.Answer}
             counts={counts.get(state.question.id)}
-            answered={answered}
             onAnswer={(option) => answer(state.question, option)}
           >
-            {answered && <answered.Ending {...shared} isLast={index === total - 1} onNext={() => move(index + 1)} />}
+            {index < total - 1 ? <Button onClick={() => move(index + 1)}>{t('next')}</Button> : answered && <answered.Ending {...shared} onScore={() => move(index + 1)} />}
           </Slide>
         ))}
         {answered && hasScoreSlide && <answered.ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />}
       </div>
       <AnswerKey states={states} />
-      {answered && cheered && <answered.Confetti key={cheered.question.id} onEnd={() => isMobile || finish(cheered.question.id)} />}
+      {cheered && <Confetti key={cheered.question.id} onEnd={() => isMobile || finish(cheered.question.id)} />}
     </section>
+  );
+}
+
+interface NavigationProps {
+  states: readonly QuestionState[];
+  current: number;
+  onSelect(index: number): void;
+}
+
+/** Where the visitor is, and links back: only answered questions can be opened. */
+function Navigation({ states, current, onSelect }: NavigationProps) {
+  const t = useText(messages);
+  return (
+    <nav className="inlay-quiz__navigation" aria-label={t('questions')}>
+      <ol className="inlay-quiz__steps" role="list">
+        {states.map(({ question, isRight, stage }, index) => {
+          const isAnswered = stage === 'explained';
+          const name = t('question', { number: index + 1, total: states.length });
+          return (
+            <li key={question.id} className="inlay-quiz__step">
+              <button
+                className="inlay-quiz__go"
+                type="button"
+                disabled={!isAnswered}
+                aria-label={isAnswered ? `${name}: ${t(isRight ? 'right' : 'wrong')}` : name}
+                aria-current={index === current ? 'step' : undefined}
+                data-state={isAnswered ? (isRight ? 'right' : 'wrong') : undefined}
+                onClick={() => onSelect(index)}
+              >
+                {t('number', { number: index + 1 })}
+                {isAnswered && <Mark isRight={isRight} size={16} />}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** On paper, where nothing can be pressed, the answers still owed stand upside down at the foot, as magazines have them. */
+function AnswerKey({ states }: { states: readonly QuestionState[] }) {
+  const t = useText(messages);
+  if (states.every(({ answer }) => answer)) return null;
+  return (
+    <div className="inlay-quiz__key" hidden>
+      {t('key')}
+      {states.map(
+        ({ question, answer }, index) =>
+          !answer && (
+            <span key={question.id} className="inlay-quiz__solution">
+              {states.length > 1 && t('number', { number: index + 1 })} <Letter option={question.correctAnswer} />
+            </span>
+          ),
+      )}
+    </div>
   );
 }

@@ -27,7 +27,7 @@ test('answers come in their order, without those that have no text', () => {
   expect(notes).toEqual([]);
 });
 
-test('a question without its right answer is dropped, and the editor told', () => {
+test('a question without its right answer is dropped, with a note for the editor', () => {
   const { questions, notes } = read(question({ correctAnswer: 'optionC' }));
   expect(questions).toEqual([]);
   expect(notes).toEqual(['question 1 dropped: its right answer, optionC, has no text']);

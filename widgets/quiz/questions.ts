@@ -1,3 +1,5 @@
+import { useEffect, useMemo } from 'react';
+import { useWidget } from '../../src/runtime';
 import { optionIds, type GivenQuestion, type OptionId } from './props';
 
 export interface Option {
@@ -10,7 +12,23 @@ export interface Question extends Omit<GivenQuestion, 'id' | 'options'> {
   readonly options: readonly Option[];
 }
 
-/** The questions that can be answered, each with an id of its own and its answers in order. What is left out is told to `note`. */
+/** The questions to show; editors read what is left out, and why nothing is shown. */
+export function useQuestions(given: readonly GivenQuestion[] | undefined): readonly Question[] {
+  const { note } = useWidget();
+  const { questions, notes } = useMemo(() => {
+    const notes: string[] = [];
+    return { questions: answerable(given ?? [], (text) => notes.push(text)), notes };
+  }, [given]);
+
+  useEffect(() => {
+    notes.forEach(note);
+    if (!questions.length) note('nothing is shown: there is no question that could be answered');
+  }, [questions, notes, note]);
+
+  return questions;
+}
+
+/** The questions that can be answered, each with an id of its own and its answers in order. `note` gets what is left out. */
 export function answerable(given: readonly GivenQuestion[], note: (text: string) => void): readonly Question[] {
   const known = new Set<string>();
   return given.flatMap((question, index) => {

@@ -96,7 +96,7 @@ describe('Answering', () => {
     expect(published).toHaveLength(1);
   });
 
-  test('a wrong answer is marked after 150 ms, explained 600 ms later, and the way on is open after 1050 ms', async () => {
+  test('a wrong answer is marked after 150 ms, explained 600 ms later, and Next comes after 1050 ms', async () => {
     await open();
     await choose('A plan');
     const row = screen.getByText('A plan').parentElement;
@@ -119,7 +119,7 @@ describe('Answering', () => {
     expect(screen.getByRole('link', { name: 'Report Without a map' })).toHaveAttribute('href', '/insights/map');
   });
 
-  test('who wants no motion waits for nothing', async () => {
+  test('a visitor who wants no motion waits for nothing', async () => {
     mediaAre('prefers-reduced-motion');
     await open();
     await choose('A list');
@@ -139,7 +139,7 @@ describe('Answering', () => {
     expect(screen.queryByRole('radio', { name: 'A list' })).not.toBeInTheDocument();
   });
 
-  test('joy over a right answer is for the eyes only, and the way on is open when the last piece has fallen', async () => {
+  test('confetti after a right answer is for the eyes only, and the visitor may go on when the last piece has fallen', async () => {
     await open();
     await choose('A list');
     await wait(800);
@@ -155,7 +155,7 @@ describe('Answering', () => {
 });
 
 describe('How others answered', () => {
-  test('stands in words beside every bar, this answer included', async () => {
+  test('stands as text beside every bar, this answer included', async () => {
     await open();
     await choose('A list');
     await wait(750);
@@ -173,7 +173,7 @@ describe('How others answered', () => {
     expect(screen.getByText('50% of readers knew the answer.')).toBeInTheDocument();
   });
 
-  test('is left out on wish, and then not even asked for', async () => {
+  test('is left out if the editor says so, and then not even asked for', async () => {
     await open(TWO_QUESTIONS.replace('data-media-id', 'data-hide-data-teaser data-media-id'));
     await choose('A list');
     await wait(750);
@@ -220,7 +220,7 @@ describe('How others answered', () => {
     expect(services.callsOf(`POST ${ANSWERS}`)[0]?.headers.get('CaptchaKey')).toBe('proof');
   });
 
-  test('an answer that does not arrive is nothing the visitor waits for or hears of', async () => {
+  test('an answer that does not arrive delays nobody and shows no error', async () => {
     services.answer(`POST ${ANSWERS}`, { status: 500 });
     await open();
     await choose('A list');
@@ -231,7 +231,7 @@ describe('How others answered', () => {
   });
 });
 
-describe('The way through', () => {
+describe('From question to question', () => {
   const answerBoth = async (first = 'A list', second = '12') => {
     await choose(first);
     await wait(5000);
@@ -248,7 +248,7 @@ describe('The way through', () => {
     expect(screen.getByRole('heading', { name: 'How many were kept?' })).toHaveFocus();
   });
 
-  test('only answered questions can be gone to', async () => {
+  test('only answered questions can be opened', async () => {
     await open();
     expect(screen.getAllByRole('button', { name: /^Question/ }).map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, true]);
     await choose('A plan');
@@ -260,7 +260,7 @@ describe('The way through', () => {
     expect(screen.getByText('They sorted before they planned.')).toBeInTheDocument();
   });
 
-  test('the last question ends with the score and the ways to share', async () => {
+  test('the last question ends with the score and links to share', async () => {
     await open();
     await answerBoth();
     expect(screen.getByText('1 of 2 right')).toBeInTheDocument();
@@ -277,7 +277,7 @@ describe('The way through', () => {
     expect(new URL(screen.getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')!).searchParams.get('url')).toBe('http://localhost/insights/map#quiz-map');
   });
 
-  test('sharing is left out on wish', async () => {
+  test('sharing is left out if the editor says so', async () => {
     await open(TWO_QUESTIONS.replace('data-media-id', 'data-hide-share-controls data-media-id'));
     await answerBoth();
     expect(screen.queryByRole('group', { name: 'Share this quiz' })).not.toBeInTheDocument();
@@ -303,7 +303,7 @@ describe('The way through', () => {
     expect(services.callsOf(`POST ${ANSWERS}`)).toHaveLength(1);
   });
 
-  test('what was kept of an earlier version of the quiz does no harm', async () => {
+  test('answers stored by an earlier version of the quiz do no harm', async () => {
     sessionStorage.setItem('inlay:quiz:leadership', JSON.stringify({ answers: [['kept', 'optionA'], ['plan', 'optionX'], 7], at: 99 }));
     await open();
     expect(screen.getByRole('heading', { name: 'What next?' })).toBeInTheDocument();
@@ -406,7 +406,7 @@ describe('An editor', () => {
       })),
     })}</script></div>`;
 
-  test('hears that only five questions are shown, and that there is no fifth answer', async () => {
+  test('reads that only five questions are shown, and that there is no fifth answer', async () => {
     const { notes } = await open(json(7));
     expect(screen.getAllByRole('button', { name: /^Question \d of 5$/ })).toHaveLength(5);
     expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -414,7 +414,7 @@ describe('An editor', () => {
     expect(notes().join()).toMatch(/optionE/);
   });
 
-  test('hears why nothing is seen', async () => {
+  test('reads why nothing is shown', async () => {
     const { element, notes } = await open('<div data-module="quiz" data-quiz-id="none"></div>');
     expect(element).toBeEmptyDOMElement();
     expect(notes()).toEqual(['nothing is shown: there is no question that could be answered']);

@@ -42,7 +42,7 @@ function listen() {
 beforeEach(forgetEverything);
 afterEach(() => act(() => endSession('visitor')));
 
-test('whoever registers is thanked until they dismiss it, subscribed to the practice, and the page hears of both', async () => {
+test('a visitor who registers is thanked until they dismiss it and subscribed to the practice, and events of both are published', async () => {
   const { heard, stop } = listen();
   const page = await open();
   await register(page);
@@ -60,14 +60,14 @@ test('whoever registers is thanked until they dismiss it, subscribed to the prac
   stop();
 });
 
-test('whoever registers for a course is thanked in passing', async () => {
+test('a visitor who registers for a course is thanked in passing', async () => {
   const page = await open({ attributes: 'data-email-course data-subscription-code="guide-saying-no"' });
   await register(page);
   expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('The course comes to you by e-mail.');
   await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['guide-saying-no'] }));
 });
 
-test('turning to the other form takes the address along, both ways', async () => {
+test('switching to the other form and back keeps the address', async () => {
   const { user } = await open();
   await user.type(field('E-mail address'), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -78,7 +78,7 @@ test('turning to the other form takes the address along, both ways', async () =>
   expect(field('E-mail address')).toHaveValue('ada@example.com');
 });
 
-test('whoever signs in stays, and may subscribe by one press', async () => {
+test('a visitor who signs in stays, and may subscribe by one press', async () => {
   const { user, callsOf } = await open();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.type(field('E-mail address'), 'ingrid@example.com');
@@ -89,14 +89,14 @@ test('whoever signs in stays, and may subscribe by one press', async () => {
   expect(callsOf(SUBSCRIBE)).toHaveLength(1);
 });
 
-test('whoever has it already reads so, with the way to their e-mails', async () => {
+test('a subscriber reads that they have it, with a link to their e-mails', async () => {
   act(() => signInBefore({ subscriptions: ['alert-energy-materials'] }));
   await open();
   expect(screen.getByText(/You are subscribed/)).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/account/subscriptions');
 });
 
-test('a subscription that fails is told, and may be tried again', async () => {
+test('a subscription that fails shows an error, and may be tried again', async () => {
   act(() => signInBefore({ subscriptions: [] }));
   const { user, answer } = await open({ more: { [SUBSCRIBE]: { status: 500 } } });
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -107,7 +107,7 @@ test('a subscription that fails is told, and may be tried again', async () => {
   expect(await screen.findByText(/You are subscribed/)).toBeVisible();
 });
 
-test('without a practice whoever is signed in reads just that', async () => {
+test('without a practice a visitor who is signed in reads just that', async () => {
   act(() => signInBefore());
   fakeServices();
   await mountPlaceholder('<div data-module="registration-form"></div>', registrationForm, { page: { practiceCode: '' } });

@@ -1,27 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, subscribe, useText } from '../../src/core';
 import { restoreScrollPosition } from '../../src/features/visitor';
-import { useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
-import { RichText } from '../../src/ui';
-import { useAway } from './effects/away';
-import { leaveTo, useOverlay } from './effects/overlay';
-import { useDue } from './effects/due';
-import { CONTENT, useGated } from './effects/gated';
-import { usePart } from './effects/part';
-import { usePassage } from './effects/passage';
-import { useVisitor } from './effects/visitor';
-import { invitationOf } from './call-to-action';
+import { subscriptions, useSession } from '../../src/session';
+import { RichText, useDeferred } from '../../src/ui';
+import { Banner } from './Banner';
+import { Declaration } from './Declaration';
+import { CONTENT, useGated, usePassage } from './gated';
 import { messages } from './messages';
-import { Panel } from './parts/Panel';
+import { callToActionOf, Confirmation, Panel } from './Panel';
 import type { RegwallProps } from './props';
-import { isGating, isThrough, judge } from './rules';
-import { wallOf } from './wall-of';
+import { RegwallOverlay } from './RegwallOverlay';
+import { isGating, isThrough, judge, wallOf, type Visitor } from './rules';
+import { useDue } from './use-due';
+import { leaveTo, useEntryDialog } from './use-entry-dialog';
 
-const fetchBanner = () => import('./banner');
-const fetchVeil = () => import('./overlay');
-const fetchDeclaration = () => import('./declaration');
-const fetchEditor = () => import('./editor');
-const fetchConfirmation = () => import('./confirmation');
+/** For editors. */
+const loadExplanation = lazy(() => import('./editor/Explanation'));
 
 export function Regwall(props: RegwallProps) {
   const { content, gated: selector, subscriptionCode, emailCourse, newUser, confirmation } = props;
@@ -38,65 +33,94 @@ export function Regwall(props: RegwallProps) {
   const { shows, because } = verdict;
   const isPassed = isThrough(verdict);
   const gated = useGated(selector, Boolean(content), root);
+  const editor = useDeferred(loadExplanation, isEditing);
 
   const isDue = useDue(verdict, root);
-  const banner = usePart(shows === 'banner' ? fetchBanner : undefined);
-  const veil = usePart(shows === 'veil' ? fetchVeil : undefined);
-  const declared = isGating(wall) && gated.elements.length && !isPassed && !isEditing ? (content ? `.${CONTENT}` : selector) : undefined;
-  const declaration = usePart(declared ? fetchDeclaration : undefined);
-  const editor = usePart(isEditing ? fetchEditor : undefined);
-  const thanks = usePart(shows === 'confirmation' ? fetchConfirmation : undefined);
   const first = because === 'expired' ? 'sign-in' : 'sign-up';
   const isForced = isDue && shows === 'dialog';
-  const door = useOverlay({ forced: isForced ? first : undefined, isPassed, isPreview: isEditing });
-  const { Entry } = door;
-  const isUp = isDue && Boolean(shows === 'banner' ? banner : shows === 'veil' ? veil : Entry);
+  const dialog = useEntryDialog({ forced: isForced ? first : undefined, isPassed, isPreview: isEditing });
+  const { Entry } = dialog;
+  const isUp = isDue && (shows !== 'dialog' || Boolean(Entry));
 
   usePassage({ variant: wall.variant, isUp, isInside: Boolean(Entry), isPassed, gated: gated.elements });
   useEffect(() => {
     if (isPassed && !isEditing) restoreScrollPosition();
   }, [isPassed, isEditing]);
 
-  const invitation = invitationOf(props, t);
-  const isInviting = shows === 'veil' || shows === 'preview' || (visitor.status !== 'active' && invitation.isWritten);
-  const isEmpty = !content && !isInviting && !isUp && !Entry && shows !== 'confirmation' && !isEditing;
+  const callToAction = callToActionOf(props, t);
+  const hasPanel = shows === 'overlay' || shows === 'preview' || (visitor.status !== 'active' && callToAction.isWritten);
+  const declared = isGating(wall) && gated.elements.length && !isPassed && !isEditing ? (content ? `.${CONTENT}` : selector) : undefined;
+  const isEmpty = !content && !hasPanel && !isUp && !Entry && shows !== 'confirmation' && !isEditing;
   useAway(isEmpty);
   if (isEmpty && !declared) return null;
 
   const lacks = because === 'not-subscribed' ? 'subscription' : 'session';
-  const press = () => void door.open(first, lacks === 'session' ? () => leaveTo(invitation[first].url) : excuse);
-  const invite = isInviting && (
+  const press = () => void dialog.open(first, lacks === 'session' ? () => leaveTo(callToAction[first].url) : excuse);
+  const shownPanel = hasPanel && (
     <div ref={panel}>
-      <Panel invitation={invitation} door={door} lacks={lacks} onPress={press} isFloating={shows === 'veil'} />
+      <Panel callToAction={callToAction} dialog={dialog} lacks={lacks} onPress={press} isFloating={shows === 'overlay'} />
     </div>
   );
   return (
     <div ref={root} className="inlay-regwall" data-variant={wall.variant} data-state={isUp ? 'up' : undefined}>
       <RichText className={CONTENT} content={content} />
-      {thanks && shows === 'confirmation' && <thanks.Confirmation text={confirmation} />}
-      {veil && shows === 'veil' ? (
-        <veil.RegwallOverlay isUp={isUp} gated={gated.elements} door={door} onPress={press} label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}>
-          {invite}
-        </veil.RegwallOverlay>
+      {shows === 'confirmation' && <Confirmation text={confirmation} />}
+      {shows === 'overlay' ? (
+        <RegwallOverlay isUp={isUp} gated={gated.elements} dialog={dialog} onPress={press} label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}>
+          {shownPanel}
+        </RegwallOverlay>
       ) : (
-        invite
+        shownPanel
       )}
-      {isUp && banner && shows === 'banner' && <banner.Banner invitation={invitation} door={door} isNewUser={newUser && because === 'anonymous'} panel={panel} />}
+      {isUp && shows === 'banner' && <Banner callToAction={callToAction} dialog={dialog} isNewUser={newUser && because === 'anonymous'} panel={panel} />}
       {Entry && (
         <Entry
-          start={door.start ?? first}
-          invitation={invitation}
+          start={dialog.start ?? first}
+          callToAction={callToAction}
           lacks={lacks}
           isReturning={because === 'expired'}
           isClosable={!isForced}
           subscriptionCode={subscriptionCode}
           isEmailCourse={emailCourse}
-          onClose={door.shut}
+          onClose={dialog.close}
           onExcuse={excuse}
         />
       )}
-      {declaration && declared && <declaration.Declaration selector={declared} />}
+      {declared && <Declaration selector={declared} />}
       {editor && <editor.Explanation props={props} gated={gated} visitor={visitor} />}
     </div>
   );
+}
+
+/** Who reads, as this tab and the others know it. Without a code there is nothing to lack. */
+function useVisitor(subscriptionCode: string | undefined, isExcused: boolean): Visitor {
+  const { status, isPremium, isPractice } = useSession();
+  const read = () => !subscriptionCode || subscriptions().includes(subscriptionCode);
+  const isSubscribed = useSyncExternalStore(onSubscriptions, read, read);
+  return { status, isPremium, isPractice, isSubscribed, isExcused };
+}
+
+/** Subscriptions are a cookie: another tab's change is seen when this one is. */
+function onSubscriptions(onChange: () => void): () => void {
+  const stops = ['session-changed', 'subscription-added', 'subscriptions-changed'].map((name) => subscribe(name, onChange));
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+const AWAY = 'inlay-regwall__away';
+
+/** Where nothing is shown, the host's frame around the placeholder must not stay behind as an empty box. */
+function useAway(isAway: boolean) {
+  const { element } = useWidget();
+  useLayoutEffect(() => {
+    if (!isAway) return undefined;
+    element.classList.add(AWAY);
+    return () => {
+      element.classList.remove(AWAY);
+      if (!element.className) element.removeAttribute('class');
+    };
+  }, [element, isAway]);
 }

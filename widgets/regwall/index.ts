@@ -6,7 +6,7 @@ import styles from './regwall.css';
 
 export default defineWidget({
   name: 'regwall',
-  description: 'Asks readers of a gated page to register, as a banner, a veil over the text or a dialog.',
+  description: 'Asks readers of a gated page to register, as a banner, an overlay over the text or a dialog.',
   load: 'idle',
   props,
   messages,

@@ -13,11 +13,11 @@ const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 
 const NO_CAPTCHA = { captcha: { provider: 'none' } };
 
-const invitation = `<h2 data-field="title">The whole report</h2>
+const callToAction = `<h2 data-field="title">The whole report</h2>
   <p data-field="text">It takes a minute.</p>
   <ul data-field="benefits"><li>All the tables</li><li>Saved articles</li></ul>
   <p><a data-field="registerLink" href="/join">Register</a> <a data-field="signInLink" href="/enter">Sign in</a></p>`;
-const placeholder = (attributes: string, inside = invitation) => `<aside data-module="regwall" ${attributes}>${inside}</aside>`;
+const placeholder = (attributes: string, inside = callToAction) => `<aside data-module="regwall" ${attributes}>${inside}</aside>`;
 
 const dialog = () => screen.findByRole<HTMLDialogElement>('dialog');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ async function typeCode(user: User) {
 describe('the banner', () => {
   const open = (attributes = 'data-timer="0"', config = {}) => mountPlaceholder(placeholder(attributes, ''), regwall, { ...NO_CAPTCHA, ...config });
 
-  test('stands at the bottom for whoever is not signed in, cannot be closed, and goes to sign-in with the way back', async () => {
+  test('stands at the bottom for visitors who are not signed in, cannot be closed, and leads to sign-in and back', async () => {
     const heard = listen();
     await open();
     const region = await screen.findByRole('region', { name: 'Read on as a registered reader' });
@@ -94,7 +94,7 @@ describe('the banner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  test('leaves no empty frame behind where nothing is shown, and the server\'s words when it goes', async () => {
+  test('leaves no empty frame behind where nothing is shown, and the server\'s text when it goes', async () => {
     act(() => signInBefore());
     const { element, unmount } = await mountPlaceholder(placeholder('data-timer="0"'), regwall);
     expect(element).toHaveClass('inlay-regwall__away');
@@ -130,14 +130,14 @@ describe('the banner', () => {
     expect(document.documentElement.style.paddingBlockEnd).toBe('');
   });
 
-  test('steps aside while the same invitation can be read in the text', async () => {
+  test('steps aside while the same text can be read in the text', async () => {
     await mountPlaceholder(placeholder('data-timer="0"'), regwall);
     await waitFor(() => expect(document.querySelector('.inlay-regwall__banner')).toHaveAttribute('data-aside', 'true'));
     expect(screen.getAllByRole('heading', { name: 'The whole report' })).toHaveLength(2);
   });
 });
 
-describe('the veil', () => {
+describe('the overlay', () => {
   const open = (attributes = '', config = {}) => mountPlaceholder(placeholder(`data-variant="click" data-gated=".gated" ${attributes}`), regwall, { ...NO_CAPTCHA, ...config });
   const cover = () => document.querySelector<HTMLElement>('.inlay-regwall__cover');
 
@@ -197,7 +197,7 @@ describe('the veil', () => {
     ['a practice user', { practiceUser: true }, '', {}],
     ['signed in on a default practice', {}, 'data-practice-code="operations"', { defaultPractices: ['operations'] }],
     ['signed in on a page of a default practice', {}, '', { defaultPractices: ['operations'], page: { practiceCode: 'operations' } }],
-  ])('is not there for whoever is %s', async (_, visitor, attributes, config) => {
+  ])('is not there for visitors who are %s', async (_, visitor, attributes, config) => {
     const gated = article();
     act(() => signInBefore(visitor));
     const { element } = await open(`data-subscription-code="alert-operations" ${attributes}`, config);
@@ -235,7 +235,7 @@ describe('the veil', () => {
 });
 
 describe('the dialog', () => {
-  const open = (attributes = '', inside = invitation, config = {}) => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" ${attributes}`, inside), regwall, { ...NO_CAPTCHA, ...config });
+  const open = (attributes = '', inside = callToAction, config = {}) => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" ${attributes}`, inside), regwall, { ...NO_CAPTCHA, ...config });
 
   test('comes by itself, begins with its title, and does not go at Escape', async () => {
     const heard = listen();
@@ -387,7 +387,7 @@ describe('the dialog', () => {
       await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
     });
 
-    test('does not come for whoever has it', async () => {
+    test('does not come for visitors who have it', async () => {
       act(() => signInBefore());
       setSubscriptions(['alert-operations']);
       const { element } = await open('data-subscription-code="alert-operations"');
@@ -452,10 +452,10 @@ describe('while an editor works', () => {
   });
 
   test.each([
-    ['data-variant="click"', 'the click variant has nothing to lay its veil over; name the gated part in data-gated, or put it inside as data-field="content"'],
+    ['data-variant="click"', 'the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"'],
     ['data-variant="click" data-gated=".nowhere"', 'data-gated=".nowhere" matches nothing on this page'],
     ['data-variant="click" data-gated="..gated"', 'data-gated="..gated" is not a CSS selector; write one such as .gated'],
-    ['data-variant="click" data-gated=".gated" data-timer="4"', 'data-timer is not used by the click variant: its veil lies there from the start'],
+    ['data-variant="click" data-gated=".gated" data-timer="4"', 'data-timer is not used by the click variant: its overlay is there from the start'],
     ['data-variant="click" data-gated="article > p"', 'search engines understand a single class such as .gated, and not article > p'],
     ['data-variant="timer"', 'the timer variant never comes without data-timer, a number of seconds from 0'],
     ['data-timer="3" data-email-course', 'an e-mail course needs data-subscription-code, or nobody is subscribed to it'],
@@ -468,7 +468,7 @@ describe('while an editor works', () => {
   test.each([
     ['data-variant="popup"', 'regwall: data-variant must be one of default, click, timer, got "popup".'],
     ['data-timer="5s"', 'regwall: data-timer must be a number, got "5s". Remove the unit.'],
-  ])('%s is refused in words, and the server\'s invitation stays', async (attributes, text) => {
+  ])('%s is refused with a reason, and the server\'s call to action stays', async (attributes, text) => {
     await expect(open(attributes)).rejects.toThrow(text);
     expect(document.body).toHaveTextContent('The whole report');
   });

@@ -20,19 +20,19 @@ const wall = (variant: Variant, more: Partial<Wall> = {}): Wall => ({ variant, t
 const sees = (variant: Variant, who: Who, more?: Partial<Wall>, isEditing?: boolean) => judge(wall(variant, more), VISITORS[who], isEditing);
 
 describe('who sees what', () => {
-  test.each<[Who, banner: string, veil: string, dialog: string]>([
-    ['anonymous', 'banner', 'veil', 'dialog'],
-    ['premium cookie without a session', 'banner', 'veil', 'dialog'],
-    ['practice cookie without a session', 'banner', 'veil', 'dialog'],
-    ['expired', 'banner', 'veil', 'dialog'],
-    ['expired premium', 'banner', 'veil', 'dialog'],
-    ['signed in', 'nothing', 'veil', 'dialog'],
+  test.each<[Who, banner: string, overlay: string, dialog: string]>([
+    ['anonymous', 'banner', 'overlay', 'dialog'],
+    ['premium cookie without a session', 'banner', 'overlay', 'dialog'],
+    ['practice cookie without a session', 'banner', 'overlay', 'dialog'],
+    ['expired', 'banner', 'overlay', 'dialog'],
+    ['expired premium', 'banner', 'overlay', 'dialog'],
+    ['signed in', 'nothing', 'overlay', 'dialog'],
     ['excused', 'nothing', 'nothing', 'nothing'],
     ['subscribed', 'nothing', 'nothing', 'nothing'],
     ['premium', 'nothing', 'nothing', 'nothing'],
     ['practice', 'nothing', 'nothing', 'nothing'],
-  ])('%s: %s, %s, %s', (who, banner, veil, dialog) => {
-    expect([sees('default', who).shows, sees('click', who).shows, sees('timer', who).shows]).toEqual([banner, veil, dialog]);
+  ])('%s: %s, %s, %s', (who, banner, overlay, dialog) => {
+    expect([sees('default', who).shows, sees('click', who).shows, sees('timer', who).shows]).toEqual([banner, overlay, dialog]);
   });
 
   test.each<[Who, shows: string]>([
@@ -52,7 +52,7 @@ describe('who sees what', () => {
     ['subscribed', 'timer', 'confirmation'],
     ['premium', 'click', 'confirmation'],
     ['practice', 'default', 'confirmation'],
-    ['premium cookie without a session', 'click', 'veil'],
+    ['premium cookie without a session', 'click', 'overlay'],
   ])('of an e-mail course, %s on %s: %s', (who, variant, shows) => {
     expect(sees(variant, who, { isEmailCourse: true }).shows).toBe(shows);
   });
@@ -66,10 +66,10 @@ describe('when', () => {
     ['default', 0, 'anonymous', 'banner', 0],
     ['timer', 0, 'anonymous', 'dialog', 0],
     ['timer', 2.5, 'anonymous', 'dialog', 2.5],
-    ['click', -1, 'anonymous', 'veil', 0],
-    ['click', 60, 'anonymous', 'veil', 0],
+    ['click', -1, 'anonymous', 'overlay', 0],
+    ['click', 60, 'anonymous', 'overlay', 0],
     ['timer', 0, 'expired', 'dialog', 3],
-    ['click', -1, 'expired', 'veil', 3],
+    ['click', -1, 'expired', 'overlay', 3],
     ['default', 10, 'expired', 'banner', 10],
   ])('%s with a timer of %s s, %s: %s after %s s', (variant, timer, who, shows, after) => {
     expect(sees(variant, who, { timer })).toMatchObject({ shows, after });
@@ -77,7 +77,7 @@ describe('when', () => {
 });
 
 describe('while an editor works', () => {
-  test.each<[Who, banner: string, veil: string, dialog: string]>([
+  test.each<[Who, banner: string, overlay: string, dialog: string]>([
     ['anonymous', 'preview', 'preview', 'preview'],
     ['expired', 'preview', 'preview', 'preview'],
     ['signed in', 'nothing', 'preview', 'preview'],

@@ -1,4 +1,6 @@
-/** Who meets the wall, and as what. */
+import { config } from '../../src/core';
+import type { RegwallProps } from './props';
+
 export const VARIANTS = ['default', 'click', 'timer'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
@@ -24,16 +26,26 @@ export interface Visitor {
 
 export interface Verdict {
   /** `preview` stands where an editor works: nothing may cover the page there. */
-  readonly shows: 'nothing' | 'confirmation' | 'banner' | 'veil' | 'dialog' | 'preview';
+  readonly shows: 'nothing' | 'confirmation' | 'banner' | 'overlay' | 'dialog' | 'preview';
   readonly because: 'anonymous' | 'expired' | 'not-subscribed' | 'premium' | 'practice' | 'subscribed' | 'timer-off';
   /** In seconds of reading. */
   readonly after: number;
 }
 
+/** The wall of these props, on this page. */
+export function wallOf({ variant, pageType, timer, emailCourse, practiceCode = config().page.practiceCode }: RegwallProps): Wall {
+  return {
+    variant: variant ?? pageType ?? 'default',
+    timer,
+    isEmailCourse: emailCourse,
+    isDefaultPractice: practiceCode !== undefined && config().defaultPractices.includes(practiceCode),
+  };
+}
+
 /** In seconds. A session that has ended may be renewed in a moment: its reader must not see a wall flash. */
 const RENEWAL = 3;
 
-const KINDS = { default: 'banner', click: 'veil', timer: 'dialog' } as const;
+const KINDS = { default: 'banner', click: 'overlay', timer: 'dialog' } as const;
 
 export function judge(wall: Wall, visitor: Visitor, isEditing = false): Verdict {
   const isSignedIn = visitor.status === 'active';
@@ -61,7 +73,7 @@ export function isThrough({ shows, because }: Verdict): boolean {
   return because !== 'timer-off' && (shows === 'nothing' || shows === 'confirmation');
 }
 
-/** Whether the gated part is kept from anyone: the banner leaves everything readable, and so does a wall that never comes. */
+/** Whether anyone is asked before the gated part: the banner leaves everything readable, and so does a wall that never comes. */
 export function isGating({ variant, timer }: Wall): boolean {
   return variant === 'click' || (variant === 'timer' && timer >= 0);
 }

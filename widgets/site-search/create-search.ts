@@ -1,8 +1,7 @@
 import { searchPages } from '../../src/services';
-import { createPageCache } from './page-cache';
-import { saveScrollPosition, restoreScrollPosition } from './scroll-position';
-import { addressOf, changed, lastStartOf, PAGE_SIZE, queryOf, type SearchQuery } from './query';
-import type { Act, Go, SearchState, Shown } from './state';
+import { addressOf, changed, lastStartOf, PAGE_SIZE, queryOf, type Act, type Go, type SearchQuery, type SearchState, type Shown } from './query';
+
+export { fetchSuggestions } from '../../src/services';
 
 /** In milliseconds: what comes sooner needs no skeleton. */
 const SLOW = 200;
@@ -11,7 +10,7 @@ export interface SearchOptions {
   initial: SearchState;
   root: Element;
   lang: string;
-  /** How many pages of results are kept. */
+  /** How many pages of results are cached. */
   cachedPages: number;
   onChange: (state: SearchState) => void;
   /** Results are in view that the visitor went to. */
@@ -37,13 +36,13 @@ export function createSearch({ initial, root, lang, cachedPages, onChange, onArr
   let address = addressOf(queryOf());
   let cancel = () => {};
 
-  const become = (change: Partial<SearchState>) => onChange((state = { ...state, error: undefined, ...change }));
+  const setState = (change: Partial<SearchState>) => onChange((state = { ...state, error: undefined, ...change }));
 
   const show = (asked: SearchQuery, shown: Shown | undefined) => {
     const last = shown && lastStartOf(shown.answer.total);
     if (last && asked.start > last) return go(changed(asked, { start: last }), 'return', { replace: true });
     if (shown) cache.set(addressOf(asked), shown);
-    become({ asked, shown, phase: 'ready' });
+    setState({ asked, shown, phase: 'ready' });
   };
 
   const load = (asked: SearchQuery, change: Partial<SearchState> = {}) => {
@@ -52,7 +51,7 @@ export function createSearch({ initial, root, lang, cachedPages, onChange, onArr
     const cached = cache.get(addressOf(asked));
     if (cached || !asked.q) return show(asked, cached);
     const controller = new AbortController();
-    const timer = setTimeout(() => become({ phase: 'slow' }), SLOW);
+    const timer = setTimeout(() => setState({ phase: 'slow' }), SLOW);
     cancel = () => {
       clearTimeout(timer);
       controller.abort();
@@ -62,10 +61,10 @@ export function createSearch({ initial, root, lang, cachedPages, onChange, onArr
       cancel();
       action();
     };
-    become({ asked, phase: 'loading' });
+    setState({ asked, phase: 'loading' });
     searchPages({ ...asked, rows: PAGE_SIZE, lang }, controller.signal).then(
       (answer) => end(() => show(asked, { query: asked, answer })),
-      (error: unknown) => end(() => become({ phase: 'failed', error })),
+      (error: unknown) => end(() => setState({ phase: 'failed', error })),
     );
   };
 
@@ -106,4 +105,45 @@ export function createSearch({ initial, root, lang, cachedPages, onChange, onArr
       removeEventListener('pagehide', onLeave);
     },
   };
+}
+
+/** Pages of results that need not be fetched again: the last few, by what was asked. */
+export interface PageCache<T> {
+  get(key: string): T | undefined;
+  set(key: string, page: T): void;
+}
+
+export function createPageCache<T>(size: number): PageCache<T> {
+  const pages = new Map<string, T>();
+  return {
+    get: (key) => pages.get(key),
+    set(key, page) {
+      pages.delete(key);
+      pages.set(key, page);
+      for (const oldest of pages.keys()) if (pages.size > size) pages.delete(oldest);
+    },
+  };
+}
+
+interface ScrollPosition {
+  /** In CSS pixels from the top of the page. */
+  readonly scroll: number;
+  /** The address of the link in focus. */
+  readonly link: string | null | undefined;
+}
+
+/** Writes into the history entry where the visitor is on the page that they are about to leave. */
+function saveScrollPosition(root: Element) {
+  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
+  const position: ScrollPosition = { scroll: window.scrollY, link: root.contains(active) ? active?.getAttribute('href') : undefined };
+  history.replaceState({ ...history.state, inlayPlace: position }, '');
+}
+
+/** Brings the visitor back to where they were; `isScrolled` where the browser has done that part. */
+function restoreScrollPosition(root: Element, isScrolled: boolean) {
+  const position = (history.state as { inlayPlace?: ScrollPosition } | null)?.inlayPlace;
+  if (!position) return;
+  const link = [...root.querySelectorAll('a')].find((one) => one.getAttribute('href') === position.link);
+  link?.focus({ preventScroll: true });
+  if (!isScrolled) window.scrollTo({ top: position.scroll, behavior: 'instant' });
 }

@@ -60,7 +60,7 @@ test('the same search again is no new entry', async () => {
   expect(history.length).toBe(before);
 });
 
-test('Back puts words, scroll and focus where they were', async () => {
+test('Back puts query, scroll and focus where they were', async () => {
   const { user } = await open('/search?q=steel');
   await shows('steel all 1');
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });

@@ -21,7 +21,7 @@ export const props = defineProps({
   usedQuery: text({ max: 200, description: 'What the server searched for.' }),
   suggestedQuery: text({ max: 200, description: 'Another spelling that the server offers.' }),
   message: text({ max: 1000, description: 'What the server says about the search, such as why nothing was found.' }),
-  cachedPages: integer({ default: 2, minimum: 0, maximum: 20, description: 'Pages of results that are kept for the way back. The configuration\'s flag searchCache: false keeps none.' }),
+  cachedPages: integer({ default: 2, minimum: 0, maximum: 20, description: 'Pages of results that are cached for Back. The configuration\'s flag searchCache: false caches none.' }),
   autoRedirection: integer({
     default: 5,
     minimum: 0,

@@ -1,4 +1,4 @@
-import { addressOf, changed, pageOf, queryOf, startOf, type SearchQuery } from './query';
+import { addressOf, canInsist, changed, correctionOf, exactly, pageOf, queryOf, startOf, type SearchQuery } from './query';
 
 const SITE = 'https://site.example/search';
 const all: SearchQuery = { q: 'hydrogen', pageFilter: 'all', sort: 'default', start: 1 };
@@ -41,7 +41,7 @@ test('parameters of others stay, the fragment goes', () => {
 test.each([
   ['another filter', { pageFilter: 'people' }, { pageFilter: 'people', sort: 'default', start: 1 }],
   ['another order', { sort: 'default' }, { sort: 'default', start: 1 }],
-  ['other words', { q: 'steel' }, { q: 'steel', start: 1 }],
+  ['another query', { q: 'steel' }, { q: 'steel', start: 1 }],
   ['another page', { start: 31 }, { start: 31 }],
 ] as const)('%s begins where it should', (_, change, expected) => {
   const now: SearchQuery = { ...all, pageFilter: 'insights', sort: 'date', start: 21 };
@@ -56,3 +56,24 @@ test.each([
   expect(startOf(page)).toBe(start);
   expect(pageOf(start)).toBe(page);
 });
+
+test.each([
+  ['hydorgen', '"hydorgen"'],
+  ['green  hydorgen', '"green" "hydorgen"'],
+  ['"hydorgen"', '"hydorgen"'],
+  ['', ''],
+])('%s, exactly', (query, expected) => expect(exactly(query)).toBe(expected));
+
+test.each([
+  ['hydorgen', 'hydrogen', 'hydrogen'],
+  ['"hydorgen"', 'hydrogen', 'hydrogen'],
+  ['Hydrogen', 'hydrogen', undefined],
+  ['"hydrogen"', 'hydrogen', undefined],
+  ['green  hydrogen', 'green hydrogen', undefined],
+  ['hydrogen', '', undefined],
+])('%s, searched as "%s"', (query, used, expected) => expect(correctionOf(query, used)).toBe(expected));
+
+test.each([
+  ['hydorgen', true],
+  ['"hydorgen"', false],
+])('%s can be insisted on: %s', (query, expected) => expect(canInsist(query)).toBe(expected));

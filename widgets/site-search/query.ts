@@ -1,4 +1,6 @@
-import type { PageFilter, SearchSort } from '../../src/services';
+import type { MouseEvent } from 'react';
+import type { PageFilter, SearchAnswer, SearchSort } from '../../src/services';
+import { isPlainClick } from '../../src/ui';
 
 export const FILTERS: readonly PageFilter[] = ['all', 'insights', 'people', 'services', 'careers'];
 export const SORTS: readonly SearchSort[] = ['default', 'date'];
@@ -16,6 +18,31 @@ export interface SearchQuery {
   /** Position of the page's first result, from 1. */
   readonly start: number;
 }
+
+/** What the visitor did last, which decides what is announced and where the focus goes. */
+export type Act = 'search' | 'page' | 'return';
+
+/** A page of results and what it answers. */
+export interface Shown {
+  readonly query: SearchQuery;
+  readonly answer: SearchAnswer;
+}
+
+/** Everything about a result page that changes. */
+export interface SearchState {
+  /** What was asked last, and what the page's address says. */
+  readonly asked: SearchQuery;
+  /** Undefined until the visitor does something. */
+  readonly act?: Act;
+  /** What is in view. It stays while the next page is on its way, and when that fails. */
+  readonly shown?: Shown;
+  readonly phase: 'ready' | 'loading' | 'slow' | 'failed';
+  readonly error?: unknown;
+  /** To be called once this is in view. */
+  readonly arrived?: () => void;
+}
+
+export type Go = (query: SearchQuery, act?: Act, options?: { replace?: boolean }) => void;
 
 /** What an address asks for. Whatever it should not hold becomes the default. */
 export function queryOf(address = location.href): SearchQuery {
@@ -42,7 +69,7 @@ export function addressOf(query: SearchQuery, base = location.href): string {
   return url.href;
 }
 
-/** Other words, another filter or another order begin at the first result again. */
+/** Another query, filter or order begins at the first result again. */
 export function changed(query: SearchQuery, change: Partial<SearchQuery>): SearchQuery {
   return ordered({ ...query, start: 1, ...change });
 }
@@ -60,7 +87,42 @@ export function lastStartOf(total: number): number {
   return total && startOf(pageOf(total));
 }
 
+/** For a real link to a search, which goes there in place. */
+export function linkTo(query: SearchQuery, onGo: Go) {
+  return {
+    href: addressOf(query),
+    onClick(event: MouseEvent) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onGo(query);
+    },
+  };
+}
+
+/** The same query, each word in quotation marks: what search services take as meant exactly so. */
+export function exactly(query: string): string {
+  return query
+    .replace(/"/g, ' ')
+    .split(/\s+/)
+    .flatMap((word) => (word ? `"${word}"` : []))
+    .join(' ');
+}
+
+/** What the results are for, where the service searched for something else than was asked. */
+export function correctionOf(query: string, usedQuery: string): string | undefined {
+  return usedQuery && plain(usedQuery) !== plain(query) ? usedQuery : undefined;
+}
+
+/** Whether the exact query would be another query. */
+export function canInsist(query: string): boolean {
+  return exactly(query) !== query;
+}
+
 /** Only insights can be put in order of date. */
 function ordered(query: SearchQuery): SearchQuery {
   return query.pageFilter === 'insights' ? query : { ...query, sort: 'default' };
+}
+
+function plain(query: string): string {
+  return query.replace(/["\s]+/g, ' ').trim().toLowerCase();
 }

@@ -40,7 +40,7 @@ test.each([
   ['its own attribute', 'data-results-url="/find"', '/find'],
   ['the configuration', '', '/search'],
   ['nowhere that runs a script', 'data-results-url="javascript:alert(1)"', '/search'],
-  ['no stranger, who would read what is typed', 'data-results-url="//evil.example/find"', '/search'],
+  ['no third party, who would read what is typed', 'data-results-url="//evil.example/find"', '/search'],
 ])('without a form, the address comes from %s', async (_, attribute, action) => {
   const { element } = await open(undefined, `<div data-module="site-search" ${attribute}></div>`);
   expect(element.querySelector('form')!.getAttribute('action')).toBe(action);

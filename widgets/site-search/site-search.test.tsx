@@ -2,13 +2,7 @@ import { act, render, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
-import { demand } from './demand';
 import siteSearch from './index';
-
-jest.mock('./demand', () => {
-  const actual = jest.requireActual<typeof import('./demand')>('./demand');
-  return { ...actual, demand: jest.fn(actual.demand) };
-});
 
 const PAGES = 'GET /services/search/api/pages';
 const SUGGESTIONS = 'GET /services/search/api/pages/suggestions';
@@ -87,7 +81,7 @@ describe('the first page', () => {
     expect(screen.getByText('Page 2 of 13', { selector: 'p' })).toBeVisible();
   });
 
-  test('asks for words where there are none', async () => {
+  test('asks for a query where there is none', async () => {
     const { services } = await open('/search');
     expect(screen.getByText('Type a word, a name, a city or a practice.')).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -126,14 +120,14 @@ describe('a result', () => {
     return element;
   };
 
-  test('shows where its words are, as text', async () => {
+  test('marks the query, as text', async () => {
     const element = await show({ ...result('<img src=x onerror=alert(1)> hydrogen'), description: '<b>Hydrogen</b> & steel' });
     expect([...element.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['hydrogen', 'Hydrogen']);
     expect(element.querySelector('img, b')).toBeNull();
     expect(element).toHaveTextContent('<b>Hydrogen</b> & steel');
   });
 
-  test('says who, where and about what, and shows its picture in a place that was kept', async () => {
+  test('says who, where and about what, and shows its picture in a reserved place', async () => {
     const element = await show(result('Plants', { 'authors-name': 'Ingrid Solheim|Mateo Ferrer', 'title-location': 'Oslo, Norway', 'searchresults-tags': 'Energy|Report|hydrogen|capital', 'search-image': '/images/strata/x.svg' }));
     for (const text of ['Ingrid Solheim', 'Mateo Ferrer', 'Oslo, Norway', 'Energy', 'Report', 'hydrogen']) expect(screen.getByText(text)).toBeVisible();
     const image = element.querySelector('img')!;
@@ -263,7 +257,7 @@ describe('spelling:', () => {
     expect(link('Did you mean “hydrogen”?')).toHaveAttribute('href', expect.stringMatching(/\?q=hydrogen$/));
   });
 
-  test('a corrected search says so once, and offers the words as they were typed', async () => {
+  test('a corrected search says so once, and offers the query as it was typed', async () => {
     const { element, user, asked } = await open('/search?q=hydorgen', found(3, { suggestedQuery: 'hydrogen', queryUsedForSearch: 'hydrogen', statusMessage: 'Showing results for “hydrogen”.' }));
     await settled('3 results for “hydrogen”');
     expect(element.textContent!.match(/Showing results for/g)).toHaveLength(1);
@@ -280,7 +274,7 @@ describe('spelling:', () => {
 });
 
 describe('nothing found:', () => {
-  test('the service’s words, and what to do', async () => {
+  test('the message of the service, and what to do', async () => {
     const { user, asked } = await open('/search?q=xqz&pageFilter=people', found(0, { statusMessage: 'Nothing was found for “xqz”.' }));
     await settled('No results for “xqz”');
     expect(screen.getByText('Nothing was found for “xqz”.')).toBeVisible();
@@ -344,7 +338,7 @@ describe('something breaks:', () => {
 
   test('an answer that takes too long is not blamed on the connection', async () => {
     const { HttpError } = await import('../../src/http');
-    const { Problem } = await import('./parts/Problem');
+    const { Problem } = await import('./SearchPage');
     render(<Problem error={new HttpError('timeout', 'GET search/api/pages')} onRetry={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer just now.');
   });
@@ -355,21 +349,6 @@ describe('something breaks:', () => {
     services.answer(PAGES, found(124));
     act(() => void window.dispatchEvent(new Event('online')));
     await settled('124 results');
-  });
-
-  test('the script of searching cannot be fetched: the page stays, and the next try may work', async () => {
-    const gone = jest.mocked(demand).mockRejectedValue(new TypeError('Failed to fetch'));
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user } = await open('/search?q=hydrogen', found(124), written);
-    await user.click(link('People'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer');
-    expect(titles()).toEqual(['Hydrogen grows up']);
-
-    gone.mockImplementation(jest.requireActual<typeof import('./demand')>('./demand').demand);
-    onLine.mockRestore();
-    await user.click(link('People'));
-    await waitFor(() => expect(titles()[0]).toBe('hydrogen 1'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('nothing happens after the widget has gone', async () => {

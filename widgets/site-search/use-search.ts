@@ -1,24 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { config, useLanguage } from '../../src/core';
-import { adopted } from './adopt';
+import { config, lazy, useLanguage } from '../../src/core';
 import type { Search } from './create-search';
-import { demand } from './demand';
 import type { SiteSearchProps } from './props';
-import { addressOf, lastStartOf, queryOf } from './query';
-import type { Act, Go, SearchState } from './state';
+import { addressOf, lastStartOf, queryOf, type Act, type Go, type SearchState } from './query';
+import { adoptResults } from './server-content';
 
-/** The page as the server wrote it, until the visitor comes near; then its life begins. */
+/** Searching and its service: for visitors who come near, so that the box of a header costs other pages nothing. */
+export const loadSearch = lazy(() => import('./create-search'));
+
+/** The page as the server wrote it, until the visitor comes near or something is missing. */
 export function useSearch(root: RefObject<HTMLElement | null>, props: SiteSearchProps, writtenQuery: string, onArrival: (act: Act) => void) {
   const lang = useLanguage();
   const search = useRef<Promise<Search>>(undefined);
   const [state, setState] = useState<SearchState>(() => {
     const query = queryOf();
     const asked = query.q ? query : { ...query, q: writtenQuery };
-    return { asked, shown: adopted(props, asked), phase: 'ready' };
+    return { asked, shown: adoptResults(props, asked), phase: 'ready' };
   });
 
   const start = () =>
-    (search.current ??= demand().then(({ createSearch }) =>
+    (search.current ??= loadSearch().then(({ createSearch }) =>
       createSearch({ initial: state, root: root.current!, lang, cachedPages: config().flags.searchCache === false ? 0 : props.cachedPages, onChange: setState, onArrival }),
     ));
   const fail = (error: unknown) => {

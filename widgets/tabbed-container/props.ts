@@ -1,11 +1,44 @@
-import { choice, defineProps, flag, list, type PropsOf } from '../../src/contract';
+import { choice, content, defineProps, flag, group, list, text, type Content, type Prop, type PropsOf } from '../../src/contract';
 import { frameProps, headProps } from '../../src/features/editorial';
-import { tab } from './tab';
+import { exhibitProps, type ExhibitContent } from '../../src/features/exhibits';
+
+interface Tab {
+  /** What analytics calls it. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: Content | undefined;
+  readonly exhibit: ExhibitContent | undefined;
+}
+
+const members = group(
+  {
+    ...exhibitProps,
+    id: text({ max: 100, description: 'What analytics calls the tab; its title unless given.' }),
+    title: text({ max: 120, description: 'The text of the tab.' }),
+    body: content({ description: 'Text, pictures or placeholders of other modules, such as an embedded page.' }),
+  },
+  { description: 'One tab: text, an exhibit, or both.' },
+);
+
+/** A tab without a title, or with nothing in it, is left out. */
+const tab: Prop<Tab | undefined> = {
+  ...members,
+  default: undefined,
+  read(source, note) {
+    const fields = members.read(source, note);
+    if (!fields) return undefined;
+    const { id, title, body, ...exhibit } = fields;
+    const hasExhibit = Boolean(exhibit.exhibitImage ?? exhibit.description ?? exhibit.source);
+    if (title && (body ?? hasExhibit)) return { id: id ?? title, title, body, exhibit: hasExhibit ? { ...exhibit, title } : undefined };
+    note(`${title ? `("${title}") has neither a body nor an exhibit` : 'has no title'}, so it is left out`);
+    return undefined;
+  },
+};
 
 export const props = defineProps({
   ...headProps,
   tabs: list(tab, { max: 30, description: 'The tabs, in their order. One without a title, or with nothing in it, is left out.', default: [] }),
-  tabWidth: choice(['autosize', 'consistent'], { default: 'autosize', description: 'Each tab as wide as its words, or all alike.' }),
+  tabWidth: choice(['autosize', 'consistent'], { default: 'autosize', description: 'Each tab as wide as its text, or all alike.' }),
   tabAlignment: choice(['left', 'center'], { default: 'left', description: 'Where the row of tabs begins: where lines of text do, or in the middle.' }),
   mobileRendering: choice(['dropdown-layout', 'tab-layout'], { default: 'dropdown-layout', description: 'On screens narrower than 768 px: a list to choose from, or tabs that scroll.' }),
   showDividerLine: flag({ description: 'A line above the module.' }),

@@ -24,13 +24,13 @@ test('pictures behind a tab are not fetched before it opens', async () => {
   expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });
 
-test('a choice of the visitor is told to analytics, the first view is not', async () => {
-  const told: unknown[] = [];
-  const stop = subscribe('analytics', (detail) => told.push(detail));
+test('a choice of the visitor is reported to analytics, the first view is not', async () => {
+  const reported: unknown[] = [];
+  const stop = subscribe('analytics', (detail) => reported.push(detail));
   const { user } = await mountPlaceholder(server(), tabbedContainer);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await user.click(screen.getByRole('tab', { name: 'Alps' }));
-  expect(told).toEqual([{ event: 'tab-selected', module: 'tabbed-container', tab: 'Alps', index: 2, title: 'Who waits' }]);
+  expect(reported).toEqual([{ event: 'tab-selected', module: 'tabbed-container', tab: 'Alps', index: 2, title: 'Who waits' }]);
   stop();
 });
 
@@ -62,7 +62,7 @@ describe('on a phone', () => {
   });
 });
 
-test('tabs without a title or without content are left out, and the editor is told', async () => {
+test('tabs without a title or without content are left out, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(
     '<div data-module="tabbed-container"><script type="application/json">{"tabs": [{"title": "Empty"}, {"body": "Nameless"}, {"title": "Whole", "body": "Yes."}]}</script></div>',
     tabbedContainer,

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { useText } from '../../src/core';
 import { Frame, ModuleHead } from '../../src/features/editorial';
 import { Enlarged, useFullBleed } from '../../src/features/exhibits';
 import { useFootnotes } from '../../src/features/footnotes';
 import { useWidget } from '../../src/runtime';
 import { Button, classes, icons, Picture, RichText, useMedia, useUniqueId } from '../../src/ui';
+import { Body } from './Body';
 import { messages } from './messages';
-import { Body } from './parts/Body';
-import { Legend } from './parts/Legend';
 import type { TableProps } from './props';
 
 const MOBILE = '(width < 768px)';
@@ -71,5 +70,28 @@ export function Table({ eyebrow, displayNumber, title, description, image, dataL
         )}
       </div>
     </Frame>
+  );
+}
+
+interface LegendProps {
+  label: string;
+  items: NonNullable<TableProps['legendItems']>;
+}
+
+/** What the colours and pictures stand for. The text carries the meaning; the swatches are for the eye. */
+function Legend({ label, items }: LegendProps) {
+  return (
+    <ul className="inlay-table__legend" role="list" aria-label={label}>
+      {items.map(({ title, color, legendImage, mediaId }, index) => (
+        <li key={index} className="inlay-table__legend-item" data-media-id={mediaId}>
+          {legendImage ? (
+            <img className="inlay-table__swatch" src={legendImage.src} alt="" width="20" height="20" loading="lazy" />
+          ) : (
+            <span className="inlay-table__swatch" data-kind="color" style={{ '--_inlay-table-swatch': color } as CSSProperties} />
+          )}
+          {title}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { createEdits, type Edits } from '../../src/features/editorial';
-import { columnLabels, readSlots, wordsOf, type Slot } from './grid';
+import { columnLabels, readSlots, textOf, type Slot } from './grid';
 import type { MobileLayout } from './props';
 
 interface Options {
@@ -20,7 +20,7 @@ export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: O
   const header = headerOf(table);
   for (const row of header) edits.addClass(row, 'inlay-table__header');
   for (const cell of header.flatMap(({ cells }) => [...cells])) {
-    // A name without words names nothing: the corner is mostly empty.
+    // A name without text names nothing: the corner is mostly empty.
     if (!cell.textContent?.trim()) edits.setAttribute(cell, 'role', 'cell');
     else if (cell.matches('th:not([scope])')) edits.setAttribute(cell, 'scope', 'col');
   }
@@ -79,12 +79,12 @@ function stack(table: HTMLTableElement, header: readonly HTMLTableRowElement[], 
   }
 }
 
-/** What each row is called: the words of the cell in its first column, which may reach over several rows. */
+/** What each row is called: the text of the cell in its first column, which may reach over several rows. */
 function rowNames(slots: readonly Slot[]): string[] {
   const names: string[] = [];
   for (const { cell, row, column } of slots) {
     if (column > 0) continue;
-    for (let below = row; below < row + (cell.rowSpan || 1); below += 1) names[below] = wordsOf(cell);
+    for (let below = row; below < row + (cell.rowSpan || 1); below += 1) names[below] = textOf(cell);
   }
   return names;
 }

@@ -1,4 +1,4 @@
-import { columnLabels, readSlots, wordsOf } from './grid';
+import { columnLabels, readSlots, textOf } from './grid';
 
 const rowsOf = (html: string) => {
   document.body.innerHTML = `<table>${html}</table>`;
@@ -22,5 +22,5 @@ test('a column below two headers is called by both, from the top down', () => {
 
 test('the mark of a footnote is no part of what a cell says', () => {
   const [row] = rowsOf('<tr><th>Share<sup><a href="#n1">1</a></sup> of<br>revenue</th>');
-  expect(wordsOf(row!.cells[0]!)).toBe('Share of revenue');
+  expect(textOf(row!.cells[0]!)).toBe('Share of revenue');
 });

@@ -30,22 +30,22 @@ export function readSlots<C extends Cell>(rows: readonly { readonly cells: Itera
   return slots;
 }
 
-/** The words above each column: those of every header cell that covers it, from the top down. */
+/** The text above each column: that of every header cell that covers it, from the top down. */
 export function columnLabels(header: readonly Slot<HTMLTableCellElement>[]): string[] {
   const labels: string[][] = [];
   for (const { cell, column } of header) {
-    const words = wordsOf(cell);
-    for (let at = column; at < column + cell.colSpan; at += 1) (labels[at] ??= []).push(...(words ? [words] : []));
+    const text = textOf(cell);
+    for (let at = column; at < column + cell.colSpan; at += 1) (labels[at] ??= []).push(...(text ? [text] : []));
   }
-  return [...labels].map((words) => words?.join(', ') ?? '');
+  return [...labels].map((label) => label?.join(', ') ?? '');
 }
 
-/** What a cell says, without the marks that lead to footnotes. */
-export function wordsOf(cell: Element): string {
-  let words = '';
+/** The text of a cell, without the marks that lead to footnotes. */
+export function textOf(cell: Element): string {
+  let text = '';
   for (const node of cell.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) words += node.textContent;
-    else if (node instanceof Element && !node.matches('sup')) words += ` ${wordsOf(node)} `;
+    if (node.nodeType === Node.TEXT_NODE) text += node.textContent;
+    else if (node instanceof Element && !node.matches('sup')) text += ` ${textOf(node)} `;
   }
-  return words.replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -125,13 +125,13 @@ describe('Sorting', () => {
     expect(element.innerHTML).toBe(`<h2 data-field="title">Steel</h2>${rows}`);
   });
 
-  test('is refused, in words, where cells reach over others', async () => {
+  test('is refused with a reason where cells reach over others', async () => {
     const { notes } = await mountPlaceholder('<div data-module="table" data-sortable><table data-field="body"><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">Both</td></tr></tbody></table></div>', table);
     await waitFor(() => expect(notes()).toEqual(['the rows cannot be sorted: that needs one row of names in <thead>, and no cell that reaches over others']));
   });
 });
 
-test('the colours are explained in words, unless the editor hides that', async () => {
+test('the colours are explained as text, unless the editor hides that', async () => {
   const legend = '<ul><li data-item="legendItems"><span data-field="title">Announced</span><data data-field="color" value="#efb74d"></data></li></ul>';
   const { unmount } = await mountPlaceholder(placeholder('', legend), table);
   expect(within(screen.getByRole('list', { name: 'Legend' })).getByRole('listitem')).toHaveTextContent('Announced');

@@ -26,7 +26,7 @@ const sources: [string, string, string][] = [
 ];
 
 describe.each(sources)('As %s writes it', (_system, text, list) => {
-  test('a note is shown where it is called for, without its way back', async () => {
+  test('a note is shown where it is called for, without its link back', async () => {
     connect(text, list);
     const reference = screen.getByRole('link', { name: 'Note 1' });
     expect(reference).toHaveTextContent(/^\[?1\]?$|^71$/);

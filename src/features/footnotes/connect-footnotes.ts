@@ -1,8 +1,7 @@
 import { addStyles } from '../../core';
 import { createTooltip } from '../../ui';
 import { createEdits, type Edits } from '../editorial';
-import { findNotes, namesIn, targetOf, type Note } from './find-notes';
-import { findReferences, type Reference } from './find-references';
+import { findNotes, findReferences, namesIn, targetOf, type Note, type Reference } from './references';
 import styles from './footnotes.css';
 
 addStyles(styles);
@@ -18,7 +17,7 @@ export interface FootnoteOptions {
   text: Element;
   list: Element;
   texts: FootnoteTexts;
-  /** Tells the editor what does not fit together. */
+  /** Called with what an editor should change. */
   note(text: string): void;
 }
 
@@ -31,8 +30,8 @@ interface Connected {
 let count = 0;
 
 /**
- * Numbers the references by the list, shows each note where it is called for and
- * leads back from it, on plain markup as Markdown, Word and other systems write
+ * Numbers the references by the list, shows each note beside its reference and
+ * links back from it, on plain markup as Markdown, Word and other systems write
  * it. Returns the function that leaves the nodes as the server wrote them.
  */
 export function connectFootnotes({ text, list, texts, note }: FootnoteOptions): () => void {
@@ -41,8 +40,8 @@ export function connectFootnotes({ text, list, texts, note }: FootnoteOptions): 
   const { references, dangling } = findReferences(text, list, notes);
   const connected = notes.map((one, index): Connected => ({ note: one, number: index + 1, references: [] }));
   const tooltips = references.map((reference) => connect(reference, connected[reference.index]!, texts, edits));
-  for (const one of connected) leadBack(one, texts, edits);
-  complain(connected, dangling, note);
+  for (const one of connected) linkBack(one, texts, edits);
+  noteProblems(connected, dangling, note);
   return () => {
     tooltips.forEach((remove) => remove());
     edits.undo();
@@ -68,13 +67,13 @@ function linkIn(raised: Element, id: string, edits: Edits): HTMLElement {
 }
 
 function rename(link: Element, number: string, edits: Edits) {
-  const words = document.createElement('span');
-  words.hidden = true;
-  edits.wrapChildren(link, words);
+  const written = document.createElement('span');
+  written.hidden = true;
+  edits.wrapChildren(link, written);
   edits.insert(document.createTextNode(number), link);
 }
 
-/** The note without its way back, its number and its ids. */
+/** The note without its links back, its number and its ids. */
 function excerpt(element: Element): Node {
   const copy = element.cloneNode(true) as Element;
   for (const link of copy.querySelectorAll('a[href*="#"]')) if (targetOf(link) !== undefined) link.remove();
@@ -87,8 +86,8 @@ function excerpt(element: Element): Node {
   return excerpt;
 }
 
-/** A way back that the server wrote stays; where it is a mere arrow, it gets words. */
-function leadBack({ note, number, references }: Connected, texts: FootnoteTexts, edits: Edits) {
+/** A link back that the server wrote stays; where it is a mere arrow, it gets a label. */
+function linkBack({ note, number, references }: Connected, texts: FootnoteTexts, edits: Edits) {
   const links = [...note.element.querySelectorAll('a[href*="#"]')].filter((link) => targetOf(link) !== undefined);
   const places = new Set(references.flatMap((reference) => namesIn(reference.closest('sup') ?? reference)));
   const written = links.filter((link) => places.has(targetOf(link)!));
@@ -108,8 +107,8 @@ function leadBack({ note, number, references }: Connected, texts: FootnoteTexts,
   });
 }
 
-function complain(connected: readonly Connected[], dangling: readonly string[], note: (text: string) => void) {
-  for (const words of dangling) note(`the reference "${words}" in the text leads to no note: add the note, or take the reference away`);
-  const silent = connected.filter(({ references }) => !references.length).map(({ number }) => number);
-  if (silent.length) note(`${silent.length > 1 ? 'notes' : 'note'} ${silent.join(', ')} ${silent.length > 1 ? 'are' : 'is'} never called for in the text: put a link to ${silent.length > 1 ? 'them' : 'it'} where ${silent.length > 1 ? 'they belong' : 'it belongs'}`);
+function noteProblems(connected: readonly Connected[], dangling: readonly string[], note: (text: string) => void) {
+  for (const reference of dangling) note(`the reference "${reference}" in the text leads to no note: add the note, or take the reference away`);
+  const unused = connected.filter(({ references }) => !references.length).map(({ number }) => number);
+  if (unused.length) note(`${unused.length > 1 ? 'notes' : 'note'} ${unused.join(', ')} ${unused.length > 1 ? 'are' : 'is'} never called for in the text: put a link to ${unused.length > 1 ? 'them' : 'it'} where ${unused.length > 1 ? 'they belong' : 'it belongs'}`);
 }

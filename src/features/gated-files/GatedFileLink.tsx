@@ -1,10 +1,8 @@
-import { addStyles, useLanguage, useText } from '../../core';
+import { addStyles, formatFileSize, useLanguage, useText, type Translate } from '../../core';
 import { Icon, icons } from '../../ui';
-import type { GatedFile } from './file-props';
 import styles from './gated-file.css';
-import { labelOf } from './label';
 import { messages } from './messages';
-import type { Gate } from './use-gate';
+import type { Gate, GatedFile } from './use-gate';
 
 addStyles(styles);
 
@@ -21,4 +19,22 @@ export function GatedFileLink({ file, gate: { isLocked, href } }: { file: GatedF
       </span>
     </a>
   );
+}
+
+/** `Name (12 pages)`, else `Name (PDF-2 MB)`, else the name alone. */
+export function labelOf(file: GatedFile, t: Translate<'pages' | 'size'>, language: string): string {
+  const { src, customDisplayName, pageCount, size } = file;
+  const name = customDisplayName || file.name || src.text || fileName(src.url);
+  if (pageCount) return t('pages', { name, pages: pageCount });
+  return size ? t('size', { name, size: formatFileSize(size, language) }) : name;
+}
+
+/** Better than no name at all: `steel-survey.pdf` out of an address. */
+function fileName(url: string): string {
+  const last = url.split(/[?#]/)[0]!.split('/').filter(Boolean).pop() ?? url;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
 }

@@ -1,4 +1,3 @@
 export { GatedFileLink } from './GatedFileLink';
-export { gatedFileProps } from './file-props';
 export { messages as gatedFileMessages } from './messages';
-export { useGate } from './use-gate';
+export { gatedFileProps, useGate } from './use-gate';

@@ -1,8 +1,20 @@
 import { useEffect } from 'react';
+import { flag, integer, link, text, type PropsOf } from '../../contract';
 import { config, routeHash, safeLink, useText } from '../../core';
 import { useSession } from '../../session';
-import type { GatedFile } from './file-props';
 import { messages } from './messages';
+
+/** A file to download, as media libraries describe it. */
+export const gatedFileProps = {
+  src: link({ required: true, description: 'The file; the text of the link is its name where no other is given.' }),
+  name: text({ max: 160, description: 'What the file is called.' }),
+  customDisplayName: text({ max: 160, description: 'Shown instead of the name.' }),
+  pageCount: integer({ minimum: 0, maximum: 9999, description: 'Its pages, shown behind the name.' }),
+  size: integer({ minimum: 0, unit: 'bytes', description: 'Its size, shown behind the name where the pages are not known.' }),
+  registrationRequired: flag({ description: 'Asks for a sign-in first. The server must refuse the file to everyone else, too.' }),
+};
+
+export type GatedFile = PropsOf<typeof gatedFileProps>;
 
 export interface Gate {
   readonly isLocked: boolean;
@@ -10,9 +22,9 @@ export interface Gate {
 }
 
 /**
- * What stands before files. For whoever is not signed in, one that needs a registration is behind the download route,
- * which asks for the sign-in and then for the file; on a page for registered users each file is. `note` tells the editor
- * where no router would answer.
+ * Where each file leads. For visitors who are not signed in, one that needs a registration is behind the download route,
+ * which asks for the sign-in and then for the file; on a page for registered users each file is. `note` is called in edit
+ * mode where the page has no router for that.
  */
 export function useGate(files: readonly GatedFile[], note: (text: string) => void): (file: GatedFile) => Gate {
   const t = useText(messages);
@@ -23,7 +35,7 @@ export function useGate(files: readonly GatedFile[], note: (text: string) => voi
   const needsRouter = config().mode === 'edit' && files.some(isGated);
   useEffect(() => {
     if (needsRouter && !document.querySelector('[data-module$="auth-router"]')) note(t('noRouter'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- noted once
   }, [needsRouter]);
 
   return (file) => {

@@ -1,26 +1,33 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { addStyles, useText } from '../../core';
 import { Icon } from '../icon/Icon';
+import { info, negative, positive, type IconPath } from '../icon/paths';
 import { messages } from '../messages';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './alert.css';
-import { toneIcons, type Tone } from './tones';
 
 addStyles(styles);
+
+export type Tone = 'info' | 'positive' | 'warning' | 'negative';
+
+const warning: IconPath = { d: 'M12 4 2.8 20h18.4zm0 5.8v5m0 2.2v.8' };
+
+/** Beside the text, so that colour is never the only sign. */
+export const toneIcons = { info, positive, warning, negative };
 
 export interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** For the answer to what the visitor just did, where the control they used is gone. */
+  /** For the result of what the visitor just did, where the control they used is gone. */
   focusOnMount?: boolean;
 }
 
-/** Says what happened and what to do. Warnings and errors interrupt a screen reader, the rest waits its turn. */
+/** What happened and what to do. Warnings and errors interrupt a screen reader, the rest waits its turn. */
 export function Alert({ tone = 'info', title, children, focusOnMount }: AlertProps) {
   const element = useRef<HTMLDivElement>(null);
   const t = useText(messages);
-  // In the same breath as it shows: what is typed meanwhile would go astray.
+  // In the same task as it shows: what is typed meanwhile would be lost.
   useLayoutEffect(() => {
     if (focusOnMount) element.current?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount, as its name says

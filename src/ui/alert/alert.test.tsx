@@ -11,12 +11,12 @@ test.each(['positive', 'info'] as const)('a %s message waits its turn', (tone) =
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });
 
-test('the tone is said in words, not by colour alone', () => {
+test('the tone is said as text, not by colour alone', () => {
   render(<Alert tone="negative">Wrong code</Alert>);
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Wrong code');
 });
 
-test('it takes the focus where it answers what the visitor did', () => {
+test('it takes the focus where it is the result of what the visitor did', () => {
   render(
     <Alert tone="positive" focusOnMount title="Thank you">
       We have your message.

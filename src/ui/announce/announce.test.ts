@@ -1,6 +1,6 @@
 import { act } from 'testing';
-import { announce } from './announce';
-import { enterModal } from './live-parent';
+
+import { announce, enterModal } from './announce';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

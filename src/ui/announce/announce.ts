@@ -1,6 +1,5 @@
 import { addStyles } from '../../core';
 import styles from '../visually-hidden/visually-hidden.css';
-import { bringToLife } from './live-parent';
 
 addStyles(styles);
 
@@ -27,6 +26,30 @@ function regionOf(politeness: 'assertive' | 'polite'): HTMLElement {
   region.className = 'inlay-visually-hidden';
   region.setAttribute('aria-live', politeness);
   region.setAttribute('aria-atomic', 'true');
-  bringToLife(region);
+  moveToModal(region);
   return region;
+}
+
+const modals: Element[] = [];
+const LIVE = 'data-inlay-live';
+
+/** Where something must stand to be seen and announced now: outside an open modal dialog, everything is inert. */
+export function liveParent(): Element {
+  return modals.at(-1) ?? document.body;
+}
+
+/** Moves a live region or a message to where it is seen and announced now. */
+export function moveToModal(element: Element) {
+  element.setAttribute(LIVE, '');
+  const parent = liveParent();
+  if (element.parentNode !== parent) parent.append(element);
+}
+
+/** Returns the function that ends it, and moves the messages out of the dialog. */
+export function enterModal(dialog: Element): () => void {
+  modals.push(dialog);
+  return () => {
+    modals.splice(modals.indexOf(dialog), 1);
+    dialog.querySelectorAll(`:scope > [${LIVE}]`).forEach(moveToModal);
+  };
 }

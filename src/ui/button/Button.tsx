@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { addStyles, safeLink } from '../../core';
-import { classes } from '../classes';
+import { classes } from '../attributes';
 import { Icon } from '../icon/Icon';
 import type { IconPath } from '../icon/paths';
 import styles from './button.css';
@@ -20,7 +20,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   children?: ReactNode;
 }
 
-/** A button is `type="button"` unless told otherwise, so that it never submits a host's form by accident. */
+/** A button is `type="button"` unless set otherwise, so that it never submits a host's form by accident. */
 export function Button({ variant = 'primary', busy, href, target, rel, download, icon, children, className, onClick, type = 'button', ...rest }: ButtonProps) {
   const shared = {
     className: classes('inlay-button', className),

@@ -10,7 +10,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** Always an ornament: the words beside it, or hidden ones, carry the meaning. */
+/** Always an ornament: the text beside it, or hidden text, carries the meaning. */
 export function Icon({ path, size = 20 }: IconProps) {
   return (
     <svg

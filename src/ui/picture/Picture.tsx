@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Image } from '../../contract';
 import { addStyles, useWidget } from '../../core';
-import { classes } from '../classes';
+import { classes } from '../attributes';
 import styles from './picture.css';
 
 addStyles(styles);
@@ -17,7 +17,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** An image whose place is kept before it arrives; one that never does leaves a quiet panel with its description, and a note for the editor. */
+/** An image whose place is reserved before it arrives; one that never does leaves a quiet panel with its description, and a note for the editor. */
 export function Picture({ image, narrow, ratio, priority, className }: PictureProps) {
   const { note } = useWidget();
   const [broken, setBroken] = useState<string>();
@@ -45,7 +45,7 @@ export function Picture({ image, narrow, ratio, priority, className }: PicturePr
   return (
     <span className={classes('inlay-picture', className)} data-state={isBroken ? 'broken' : undefined} style={{ aspectRatio: ratio ?? own ?? (isBroken ? '3 / 2' : undefined) }}>
       {isBroken ? (
-        <span className="inlay-picture__words">{alt}</span>
+        <span className="inlay-picture__alt">{alt}</span>
       ) : narrow ? (
         <picture className="inlay-picture__crops">
           <source media="(width < 768px)" srcSet={narrow.srcset ?? narrow.src} sizes={narrow.sizes} />

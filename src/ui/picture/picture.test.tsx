@@ -3,7 +3,7 @@ import { Picture } from './Picture';
 
 const image = { src: '/strata.avif', alt: 'Layers of rock', width: 1200, height: 800 };
 
-test('its place is kept before it arrives', () => {
+test('its place is reserved before it arrives', () => {
   render(<Picture image={image} />);
   expect(screen.getByRole('img', { name: 'Layers of rock' }).parentElement).toHaveStyle({ aspectRatio: '1200 / 800' });
 });

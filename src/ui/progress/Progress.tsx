@@ -8,7 +8,7 @@ export interface ProgressProps {
   value?: number;
   max?: number;
   label: string;
-  /** The value in words, such as "Question 2 of 5", where a percentage says too little. */
+  /** The value as text, such as "Question 2 of 5", where a percentage says too little. */
   text?: string;
 }
 

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Content } from '../../contract';
-import { addStyles } from '../../core';
-import { classes } from '../classes';
+import { addStyles, lazy } from '../../core';
+import { classes } from '../attributes';
 import styles from './rich-text.css';
 
 addStyles(styles);
+
+/** Only for HTML from a service or JSON. */
+const loadSanitiser = lazy(() => import('./sanitise'));
 
 export interface RichTextProps {
   content: Content | undefined;
@@ -55,9 +58,9 @@ function showHtml(target: HTMLElement, html: string, adopt: Adopt | undefined): 
   if (!/[<&]/.test(html)) {
     show(html);
   } else {
-    import('./sanitise').then(
+    loadSanitiser().then(
       ({ sanitise }) => show(sanitise(html)),
-      // Without the sanitiser the words are better than nothing, and safe as text.
+      // Without the sanitiser the text is better than nothing, and safe.
       () => show(html.replace(/<[^>]*>?/g, ' ')),
     );
   }

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { addStyles, useText } from '../../core';
 import { announce } from '../announce/announce';
 import { Button } from '../button/Button';
-import { check, link, mail } from '../icon/paths';
-import { useUniqueId } from '../unique-id';
+import { check, facebook, link, linkedin, mail, x } from '../icon/paths';
+import { useUniqueId } from '../attributes';
 import { messages } from './messages';
 import { mailAddress, mailedUrl, shareAddresses, type Shared } from './share-addresses';
-import { facebook, linkedin, x } from './brands';
 import styles from './share-links.css';
 
 addStyles(styles);

@@ -13,7 +13,7 @@ export function shareAddresses({ url, title }: Shared) {
   };
 }
 
-/** By the parameter, analytics tell who came by e-mail. */
+/** The parameter shows analytics who came by e-mail. */
 export function mailedUrl(url: string): string {
   const mailed = new URL(url);
   mailed.searchParams.set('cid', 'eml-web');

@@ -5,7 +5,7 @@ import { ShareLinks } from './ShareLinks';
 const url = 'https://alder-voss.example/insights/a#quiz-7';
 const show = () => render(<ShareLinks url={url} title="Who knows?" label="Share this quiz" />);
 
-test('each way to share has a name', () => {
+test('each link to share has a name', () => {
   show();
   expect(screen.getByRole('group', { name: 'Share this quiz' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['Share on LinkedIn', 'Share on X', 'Share on Facebook', 'Send by e-mail']);

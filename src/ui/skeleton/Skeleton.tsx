@@ -10,7 +10,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** Keeps the place of what is on its way, in its shape. Say in words, elsewhere, that it is loading. */
+/** Keeps the place of what is on its way, in its shape. Say elsewhere, as text, that it is loading. */
 export function Skeleton({ shape = 'text', lines = shape === 'text' ? 3 : 1 }: SkeletonProps) {
   return (
     <span className="inlay-skeleton" data-shape={shape} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { render, screen } from 'testing';
 import { Stepper } from './Stepper';
 
-test('it tells which step it is, and which are done', () => {
+test('it says which step it is, and which are done', () => {
   render(<Stepper steps={['Account details', 'Newsletters', 'Alerts', 'Confirmation']} current={1} />);
   expect(screen.getByRole('list', { name: 'Step 2 of 4' })).toBeInTheDocument();
   const steps = screen.getAllByRole('listitem');

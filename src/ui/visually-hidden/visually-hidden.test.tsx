@@ -1,7 +1,7 @@
 import { render, screen } from 'testing';
 import { VisuallyHidden } from './VisuallyHidden';
 
-test('hidden words are part of the name of what they stand in', () => {
+test('hidden text is part of the name of the element around it', () => {
   render(
     <a href="/method.pdf">
       Method<VisuallyHidden> (opens in a new tab)</VisuallyHidden>

@@ -8,8 +8,7 @@ import { address } from '../grammars/address.ts';
 import { configure } from '../../../src/core/config/index.ts';
 import { safeLink, safeRedirect } from '../../../src/core/urls/index.ts';
 import { gatedAddress } from '../../../src/page/gated-address.ts';
-import { decide } from '../../../widgets/auth-router/decide.ts';
-import { readRoute } from '../../../widgets/auth-router/route.ts';
+import { decide, readRoute } from '../../../widgets/auth-router/route.ts';
 
 before(() => void configure([{ from: 'test', isTrusted: true, values: { allowedOrigins: [PARTNER], linkEvents: ['report-shared'] } }]));
 

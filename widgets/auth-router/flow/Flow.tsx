@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { config, safeRedirect, subscribe, useText } from '../../../src/core';
 import { AccountFrame } from '../../../src/features/account-page';
-import { addStyles, useText } from '../../../src/core';
-import { Dialog } from '../../../src/ui';
-import type { Arrival } from '../effects/use-arrival';
-import { Delivery } from './Delivery';
-import { Entry } from './Entry';
-import styles from './flow.css';
+import { forgetPendingConfirmation } from '../../../src/features/sign-in';
+import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
+import { accountHref, currentPath, dropScrollPosition, saveScrollPosition, signInUrl } from '../../../src/features/visitor';
+import { dropPendingAction, isSignedIn, session } from '../../../src/session';
+import { Button, Dialog } from '../../../src/ui';
+import type { Route, RouteAction } from '../route';
+import { keepRouteAction } from '../route-actions';
+import { loadPage, type Arrival } from '../use-arrival';
 import { messages } from './messages';
-import { Thanks } from './Thanks';
-
-addStyles(styles);
 
 export interface FlowProps extends Arrival {
   /** In the placeholder instead of a dialog. */
@@ -20,10 +20,10 @@ export interface FlowProps extends Arrival {
   onDelivered: () => void;
 }
 
-/** One route that shows something: the forms, a thank-you, or the way to a file. */
+/** One route that shows something: the forms, a thank-you, or a file. */
 export function Flow({ route, step, isInline, onLeave, onDelivered }: FlowProps) {
   const t = useText(messages);
-  const show = ({ title, text, children, onClose }: Shown) =>
+  const show = ({ title, text, children, onClose }: Frame) =>
     isInline ? (
       <AccountFrame className="inlay-auth-router" title={title} intro={text}>
         {children}
@@ -34,16 +34,135 @@ export function Flow({ route, step, isInline, onLeave, onDelivered }: FlowProps)
       </Dialog>
     );
 
-  if (step.kind === 'ask') return <Entry route={route} first={step.first} wish={step.wish} onLeave={onLeave} onDelivered={onDelivered} show={show} />;
+  if (step.kind === 'ask') return <Entry route={route} first={step.first} pending={step.pending} onLeave={onLeave} onDelivered={onDelivered} show={show} />;
   if (step.kind === 'thank') return <Thanks route={route} onLeave={onLeave} show={show} />;
   return route.file ? show({ title: t('fileTitle'), text: t('fileText'), children: <Delivery file={route.file} /> }) : null;
 }
 
-export interface Shown {
+interface Frame {
   title: string;
   text?: string;
   children: ReactNode;
   onClose?: () => void;
 }
 
-export type Show = (shown: Shown) => ReactNode;
+type Show = (frame: Frame) => ReactNode;
+
+interface EntryProps {
+  route: Route;
+  first: 'sign-in' | 'sign-up';
+  /** What follows by itself once there is a session. */
+  pending: RouteAction | undefined;
+  onLeave: () => void;
+  onDelivered: () => void;
+  show: Show;
+}
+
+/** Signing in, registering and the code from the mail, one in place of the other. */
+function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps): ReactNode {
+  const t = useText(messages);
+  const steps = useEntrySteps(first);
+  const { body, step, turnTo } = steps;
+  const isIn = useRef(false);
+
+  const { home } = config().pages;
+  // A path is a page of its own: nothing is behind it.
+  const next = route.redirect || (route.isPath && !route.file) ? safeRedirect(route.redirect, home) : undefined;
+  // Visitors who come back later find the route again, and by it the file.
+  const back = pending ? currentPath() : (next ?? location.pathname + location.search);
+
+  function finish(): unknown {
+    if (isIn.current) return undefined;
+    isIn.current = true;
+    forgetPendingConfirmation();
+    if (!next) return route.isPath ? onDelivered() : onLeave();
+    loadPage(next);
+    // The form stays busy until the page is gone.
+    return new Promise(() => {});
+  }
+
+  useEffect(() => {
+    if (pending) keepRouteAction(pending);
+    // In another tab, by the link in the mail or another widget.
+    const wasIn = isSignedIn();
+    const stopListening = subscribe('session-changed', () => isSignedIn() && !wasIn && finish());
+    saveScrollPosition(back);
+    return stopListening;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the route, by which this component is keyed
+  }, []);
+
+  const close = () => {
+    if (pending) dropPendingAction();
+    dropScrollPosition();
+    // Visitors who may not see the page behind are not left on it.
+    if (route.name === 'signin-prompt' && !isSignedIn()) loadPage(home);
+    else onLeave();
+  };
+  return show({
+    ...texts(),
+    onClose: close,
+    children: (
+      <div ref={body} className="inlay-auth-router__entry">
+        <EntrySteps steps={steps} source={route.source ?? route.name} back={() => back} onSignedIn={finish} onConfirmed={finish} />
+        {step !== 'confirm' && (
+          <p className="inlay-auth-router__switch">
+            {step === 'sign-in' ? (
+              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => turnTo('sign-up')} />
+            ) : (
+              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => turnTo('sign-in')} />
+            )}
+          </p>
+        )}
+      </div>
+    ),
+  });
+
+  function texts(): { title: string; text?: string } {
+    if (step === 'confirm') return { title: t('title-confirm') };
+    if (pending) return { title: t(`title-${pending.action}`), text: t(`text-${pending.action}`) };
+    if (step === 'sign-up') return { title: t('title-sign-up'), text: t('text-sign-up') };
+    if (route.name !== 'signin-prompt') return { title: t('title-sign-in') };
+    const wasHere = session().peek().status !== 'none';
+    return wasHere ? { title: t('title-again'), text: t('text-again') } : { title: t('title-prompt'), text: t('text-prompt') };
+  }
+}
+
+interface ThanksProps {
+  route: Route;
+  onLeave: () => void;
+  show: Show;
+}
+
+/** After a registration or a subscription, with a link that goes on. */
+function Thanks({ route, onLeave, show }: ThanksProps): ReactNode {
+  const t = useText(messages);
+  const { home } = config().pages;
+  const name = route.name as 'signin-welcome' | 'signup-thanks' | 'signup-welcome';
+  const next = route.redirect || route.isPath ? safeRedirect(route.redirect, home) : undefined;
+  return show({
+    title: t(`title-${name}`),
+    text: t(`text-${name}`),
+    children: (
+      <div className="inlay-account__actions">
+        {next ? <Button href={next}>{t('goOn')}</Button> : <Button onClick={onLeave}>{t('goOn')}</Button>}
+        <Button href={name === 'signup-thanks' ? signInUrl('signUp') : accountHref('signIn', route.redirect && safeRedirect(route.redirect, home))} variant="secondary">
+          {t(name === 'signup-thanks' ? 'signUp' : 'signIn')}
+        </Button>
+      </div>
+    ),
+  });
+}
+
+/** The file has been started; this is for browsers that stop it, and a link home. */
+function Delivery({ file }: { file: string }) {
+  const t = useText(messages);
+  const { home } = config().pages;
+  return (
+    <div className="inlay-account__actions">
+      <Button href={safeRedirect(file, home)}>{t('fileAgain')}</Button>
+      <Button href={home} variant="secondary">
+        {t('home')}
+      </Button>
+    </div>
+  );
+}

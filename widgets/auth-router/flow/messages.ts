@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../src/core';
 
-/** Fetched along with what shows them. */
 export const messages = defineMessages('auth-router-flow', {
   'title-sign-in': {
     en: 'Sign in',

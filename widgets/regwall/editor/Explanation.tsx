@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { addStyles } from '../../../src/core';
+import { addStyles, config } from '../../../src/core';
 import { useWidget } from '../../../src/runtime';
-import type { Gated } from '../effects/gated';
+import { declaredByPage } from '../Declaration';
+import { CONTENT, type Gated } from '../gated';
 import type { RegwallProps } from '../props';
-import type { Visitor } from '../rules';
+import { isGating, judge, wallOf, type Verdict, type Visitor, type Wall } from '../rules';
 import styles from './editor.css';
-import { explain, slipsIn } from './explain';
 
 addStyles(styles);
 
@@ -19,7 +19,7 @@ export interface ExplanationProps {
 /** Says who sees this wall and why, in the editor's language, and notes what should be changed. */
 export function Explanation({ props, gated, visitor }: ExplanationProps) {
   const { note } = useWidget();
-  useEffect(() => slipsIn(props, gated).forEach(note), [props, gated, note]);
+  useEffect(() => problemsIn(props, gated).forEach(note), [props, gated, note]);
 
   return (
     <aside className="inlay-regwall__note" role="note" lang="en" dir="ltr">
@@ -31,3 +31,61 @@ export function Explanation({ props, gated, visitor }: ExplanationProps) {
     </aside>
   );
 }
+
+/** Who sees this wall on the live page, and why; the visitor whom the editor has chosen first. */
+function explain(props: RegwallProps, visitor: Visitor): string[] {
+  const wall = wallOf(props);
+  return [
+    `The visitor chosen in the toolbar sees ${describe(judge(wall, visitor), wall)}.`,
+    ...audience(props.subscriptionCode).map(([who, other]) => `${who}: ${describe(judge(wall, other), wall)}.`),
+    'Here nothing covers the page. The wall asks, it does not lock: the gated text is in the page for search engines and for readers without JavaScript. What must stay secret belongs behind the download service.',
+  ];
+}
+
+/** What an editor should change. */
+function problemsIn(props: RegwallProps, { elements, problem }: Gated): string[] {
+  const wall = wallOf(props);
+  const { subscriptionCode, emailCourse } = props;
+  const problems: string[] = [];
+  if (wall.variant === 'click' && wall.timer >= 0) problems.push('data-timer is not used by the click variant: its overlay is there from the start');
+  if (wall.variant !== 'click' && wall.timer < 0) problems.push(`the ${wall.variant} variant never comes without data-timer, a number of seconds from 0`);
+  if (wall.variant === 'click' && !elements.length && !problem) problems.push('the click variant has nothing to lay its overlay over; name the gated part in data-gated, or put it inside as data-field="content"');
+  if (emailCourse && !subscriptionCode) problems.push('an e-mail course needs data-subscription-code, or nobody is subscribed to it');
+  if (config().page.accessStatus === 'open') problems.push('the page says that it is open to everyone, yet has a wall; one of the two should change');
+  if (isGating(wall) && elements.length) problems.push(...searchEngines(props.content ? `.${CONTENT}` : props.gated!));
+  return problems;
+}
+
+function searchEngines(selector: string): string[] {
+  if (declaredByPage(selector) === 'otherwise') return [`the structured data of the page names another part as gated, not ${selector}`];
+  return /^\.[\w-]+$/.test(selector) ? [] : [`search engines understand a single class such as .gated, and not ${selector}`];
+}
+
+const NOBODY: Visitor = { status: 'none', isPremium: false, isPractice: false, isSubscribed: false };
+
+function audience(subscriptionCode: string | undefined): [string, Visitor][] {
+  const reader: Visitor = { ...NOBODY, status: 'active', isSubscribed: !subscriptionCode };
+  return [
+    ['Anonymous', NOBODY],
+    [subscriptionCode ? `Signed in, without ${subscriptionCode}` : 'Signed in', reader],
+    ['Premium', { ...reader, isPremium: true }],
+    ['Practice', { ...reader, isPractice: true }],
+  ];
+}
+
+function describe({ shows, because, after }: Verdict, { variant }: Wall): string {
+  if (shows === 'confirmation') return 'the confirmation of the course';
+  if (shows === 'nothing') return `nothing, since ${REASONS[because]}`;
+  const when = after || variant !== 'click' ? `after ${after} s` : 'at once';
+  return because === 'not-subscribed' ? `the ${shows} ${when}, which asks to subscribe` : `the ${shows} ${when}`;
+}
+
+const REASONS: Record<Verdict['because'], string> = {
+  anonymous: 'nobody is signed in',
+  expired: 'the session has ended',
+  'not-subscribed': 'the subscription is missing',
+  'timer-off': 'data-timer is below 0',
+  premium: 'premium readers never meet the wall',
+  practice: 'readers of a default practice never meet it',
+  subscribed: 'there is nothing left to ask of them',
+};

@@ -1,40 +1,36 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useWelcome } from '../../../src/features/sign-up';
-import { dropScrollPosition, currentPath, saveScrollPosition } from '../../../src/features/visitor';
-import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
-import { addStyles, useText } from '../../../src/core';
-import { Dialog } from '../../../src/ui';
-import type { Start } from '../effects/overlay';
-import type { CallToAction } from '../call-to-action';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { addStyles, config, useText } from '../../../src/core';
+import { EntrySteps, StepSwitch, subscribeTo, useEntrySteps, useWelcome } from '../../../src/features/sign-up';
+import { currentPath, dropScrollPosition, saveScrollPosition } from '../../../src/features/visitor';
+import { Button, Dialog, icons, isPlainClick, toast } from '../../../src/ui';
 import { messages as wallMessages } from '../messages';
-import { Benefits } from '../parts/Benefits';
+import { Benefits, type CallToAction } from '../Panel';
+import type { Start } from '../use-entry-dialog';
 import styles from './entry.css';
 import { messages } from './messages';
-import { SubscribeStep } from './SubscribeStep';
-import { WayOut } from './WayOut';
 
 addStyles(styles);
 
 export interface EntryProps {
   start: Start;
-  invitation: CallToAction;
+  callToAction: CallToAction;
   /** What keeps the visitor out. */
   lacks: 'session' | 'subscription';
   /** They were here before, and their session has ended. */
   isReturning: boolean;
-  /** They asked for it and may go back to the text; else the ways out are to come in or to leave. */
+  /** They asked for it and may go back to the text; else they can only sign in, register or leave. */
   isClosable: boolean;
   subscriptionCode?: string;
   isEmailCourse: boolean;
   onClose: () => void;
-  /** Nothing more is asked of whoever registers here, or whose subscription failed through no fault of theirs. */
+  /** Nothing more is asked of visitors who register here, or whose subscription failed through no fault of theirs. */
   onExcuse: () => void;
 }
 
 const SOURCE = 'regwall';
 
 /** Registration, signing in and the code from the mail, in one dialog over the article. */
-export function Entry({ start, invitation, lacks, isReturning, isClosable, subscriptionCode, isEmailCourse, onClose, onExcuse }: EntryProps) {
+export function Entry({ start, callToAction, lacks, isReturning, isClosable, subscriptionCode, isEmailCourse, onClose, onExcuse }: EntryProps) {
   const t = useText(messages);
   const wallText = useText(wallMessages);
   const welcome = useWelcome();
@@ -51,25 +47,25 @@ export function Entry({ start, invitation, lacks, isReturning, isClosable, subsc
     if (pending) onExcuse();
   }, [pending, onExcuse]);
 
-  // Whoever leaves for a forgotten password or by the link in the mail comes back to this line.
+  // Who leaves for a forgotten password or by the link in the mail comes back to this line.
   useEffect(() => {
     saveScrollPosition();
     return dropScrollPosition;
   }, []);
 
   const titles = {
-    'sign-up': invitation.title,
+    'sign-up': callToAction.title,
     'sign-in': isReturning ? t('titleAgain') : t('titleSignIn'),
     confirm: t('titleConfirm'),
     subscribe: wallText('titleSubscribe'),
   };
   return (
-    <Dialog open title={titles[step]} description={step === 'sign-up' ? invitation.text : undefined} closable={isClosable} onClose={onClose}>
+    <Dialog open title={titles[step]} description={step === 'sign-up' ? callToAction.text : undefined} closable={isClosable} onClose={onClose}>
       <div ref={body} className="inlay-regwall__entry">
-        <p className="inlay-regwall__doors">
+        <p className="inlay-regwall__exits">
           {step === 'sign-up' && <StepSwitch question={wallText('haveAccount')} label={wallText('signIn')} onSwitch={() => turnTo('sign-in')} />}
           {step === 'sign-in' && <StepSwitch question={wallText('newHere')} label={wallText('register')} onSwitch={() => turnTo('sign-up')} />}
-          {!isClosable && <WayOut />}
+          {!isClosable && <LeaveLink />}
         </p>
         {step === 'subscribe' ? (
           <SubscribeStep code={subscriptionCode ?? ''} onFailed={onExcuse} />
@@ -80,11 +76,70 @@ export function Entry({ start, invitation, lacks, isReturning, isClosable, subsc
             back={currentPath}
             code={subscriptionCode}
             className="inlay-regwall__step"
-            lead={<Benefits items={invitation.benefits} />}
+            lead={<Benefits items={callToAction.benefits} />}
             onConfirmed={(user) => user && welcome(user, { subscriptionCode, isEmailCourse })}
           />
         )}
       </div>
     </Dialog>
   );
+}
+
+/** For somebody who is signed in and lacks the subscription: one press. A service that is down keeps nobody out. */
+function SubscribeStep({ code, onFailed }: { code: string; onFailed: () => void }) {
+  const t = useText(messages);
+  const [isBusy, setBusy] = useState(false);
+
+  async function press() {
+    setBusy(true);
+    if (await subscribeTo(code)) return;
+    toast(t('subscribeFailed'), { tone: 'warning' });
+    onFailed();
+  }
+
+  return (
+    <>
+      <p className="inlay-regwall__text">{t('subscribeText')}</p>
+      <p className="inlay-regwall__actions">
+        <Button busy={isBusy} onClick={() => void press()}>
+          {t('subscribe')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** A wall that cannot be closed can be left. */
+function LeaveLink() {
+  const t = useText(messages);
+  const { home, signIn, signUp, confirm } = config().pages;
+  const { href, isBack } = exitFrom({ href: location.href, referrer: document.referrer, home, accountPages: [signIn, signUp, confirm] });
+
+  const leave = (event: MouseEvent) => {
+    dropScrollPosition();
+    // A step back finds that page scrolled as it was; a tab of its own has none to go back to.
+    if (!isBack || history.length < 2 || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <Button variant="link" icon={icons.arrowBack} href={href} onClick={leave}>
+      {isBack ? t('leaveBack') : t('leaveHome')}
+    </Button>
+  );
+}
+
+/** Where visitors go who do not want to register. */
+export interface Exit {
+  readonly href: string;
+  /** Whether that is where they came from, a step back in the history. */
+  readonly isBack: boolean;
+}
+
+/** Back to the page of this site that led here; home for visitors who came from elsewhere or by a form of the account pages. */
+export function exitFrom({ href, referrer, home, accountPages }: { href: string; referrer: string; home: string; accountPages: readonly string[] }): Exit {
+  const current = new URL(href);
+  const from = referrer ? new URL(referrer, href) : undefined;
+  const isOurs = from?.origin === current.origin && from.pathname !== current.pathname && !accountPages.some((page) => new URL(page, href).pathname === from.pathname);
+  return isOurs ? { href: from.href, isBack: true } : { href: home, isBack: false };
 }

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { PropsOf } from '../../../contract';
 import { addStyles, lazy, safeLink, useText } from '../../../core';
-import { announce, brands, Button, icons } from '../../../ui';
+import { announce, Button, icons } from '../../../ui';
 import type { ContactDialogProps } from '../ContactDialog';
 import { messages } from './messages';
 import styles from './social-icons.css';
@@ -26,8 +26,8 @@ export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerN
   const [isLoading, setLoading] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>();
   const profiles = [
-    { key: 'linkedIn', icon: brands.linkedin, url: safeLink(linkedIn?.url) },
-    { key: 'twitter', icon: brands.x, url: safeLink(twitter?.url) },
+    { key: 'linkedIn', icon: icons.linkedin, url: safeLink(linkedIn?.url) },
+    { key: 'twitter', icon: icons.x, url: safeLink(twitter?.url) },
   ] as const;
 
   async function write() {

@@ -3,7 +3,7 @@ import { addStyles } from '../../../core';
 import { Heading, type HeadingLevel } from '../../heading/Heading';
 import { Icon } from '../../icon/Icon';
 import { chevronDown } from '../../icon/paths';
-import { useUniqueId } from '../../unique-id';
+import { useUniqueId } from '../../attributes';
 import { useHiddenUntilFound } from '../use-hidden-until-found';
 import styles from './disclosure.css';
 

@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { addStyles } from '../../../core';
-import { useUniqueId } from '../../unique-id';
-import { useMedia } from '../../use-media';
-import { nextTab } from './next-tab';
-import { Panel } from './Panel';
-import { TabPicker } from './TabPicker';
+import { Icon } from '../../icon/Icon';
+import { chevronDown } from '../../icon/paths';
+import { useUniqueId } from '../../attributes';
+import { useMedia } from '../../hooks';
+import { useHiddenUntilFound } from '../use-hidden-until-found';
 import styles from './tabs.css';
 
 addStyles(styles);
@@ -21,7 +21,7 @@ export interface TabsProps {
   /** The open tab's id. Without it the component remembers by itself, beginning with the first. */
   selected?: string;
   onSelect?: (id: string) => void;
-  /** Each as wide as its words, or all alike. */
+  /** Each as wide as its text, or all alike. */
   width?: 'autosize' | 'consistent';
   align?: 'left' | 'center';
   /** On screens narrower than 768 px, where many tabs do not fit beside one another. */
@@ -87,4 +87,63 @@ export function Tabs({ tabs, label, selected, onSelect, width = 'autosize', alig
       ))}
     </div>
   );
+}
+
+interface TabPickerProps {
+  id: string;
+  label: string;
+  tabs: readonly Tab[];
+  current: number;
+  onSelect: (index: number) => void;
+}
+
+/** The platform's own list in place of the tabs: phones and screen readers know it best. */
+function TabPicker({ id, label, tabs, current, onSelect }: TabPickerProps) {
+  return (
+    <div className="inlay-tabs__picker">
+      <select className="inlay-tabs__select" id={`${id}-select`} aria-label={label} value={current} onChange={({ currentTarget }) => onSelect(currentTarget.selectedIndex)}>
+        {tabs.map((tab, index) => (
+          <option key={tab.id} value={index}>
+            {tab.label}
+          </option>
+        ))}
+      </select>
+      <span className="inlay-tabs__arrow">
+        <Icon path={chevronDown} />
+      </span>
+    </div>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  /** The id of its tab; without one it is a region under a list to choose from. */
+  tab: string | undefined;
+  label: string;
+  isOpen: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}
+
+function Panel({ id, tab, label, isOpen, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useHiddenUntilFound(panel, !isOpen, onFound);
+  return (
+    <div ref={panel} className="inlay-tabs__panel" role={tab ? 'tabpanel' : 'group'} id={id} aria-labelledby={tab} aria-label={tab ? undefined : label} tabIndex={tab ? 0 : undefined}>
+      {/* On paper there are no tabs: each panel has its title. */}
+      <p className="inlay-tabs__printed" aria-hidden="true">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The index of the tab that a key moves to, around the ends; undefined for other keys. */
+export function nextTab(key: string, current: number, count: number, isRightToLeft: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const step = (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
+  return (current + step + count) % count;
 }

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { act, render, screen } from 'testing';
-import { Tabs, type TabsProps } from './Tabs';
+import { nextTab, Tabs, type TabsProps } from './Tabs';
 
 const tabs = [
   { id: 'overview', label: 'Overview', content: <input aria-label="Notes" /> },
@@ -80,4 +80,17 @@ test('on narrow screens a list to choose from may stand in their place', async (
   expect(onSelect).toHaveBeenCalledWith('method');
   expect(screen.getByRole('group', { name: 'Method' })).toHaveTextContent('How we asked');
   jest.restoreAllMocks();
+});
+
+test.each([
+  ['ArrowRight', 0, false, 1],
+  ['ArrowRight', 2, false, 0],
+  ['ArrowLeft', 0, false, 2],
+  ['ArrowLeft', 0, true, 1],
+  ['ArrowRight', 0, true, 2],
+  ['Home', 2, false, 0],
+  ['End', 0, false, 2],
+  ['Enter', 0, false, undefined],
+])('%s on tab %d, right to left: %s, leads to %s', (key, current, isRightToLeft, expected) => {
+  expect(nextTab(key, current, 3, isRightToLeft)).toBe(expected);
 });

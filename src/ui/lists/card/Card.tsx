@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Image } from '../../../contract';
 import { addStyles, safeLink } from '../../../core';
-import { classes } from '../../classes';
+import { classes } from '../../attributes';
 import { Heading, type HeadingLevel } from '../../heading/Heading';
 import { Picture } from '../../picture/Picture';
 import styles from './card.css';

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { addStyles } from '../../../core';
-import { classes } from '../../classes';
-import { useUniqueId } from '../../unique-id';
+import { classes, useUniqueId } from '../../attributes';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden';
 import styles from './combobox.css';
 import { useListNavigation } from './list-navigation';
-import { marked } from './marked';
 
 addStyles(styles);
 
@@ -21,7 +19,7 @@ export interface ComboboxProps {
   suggestions: readonly string[];
   /** A suggestion was chosen by Enter, click or tap. */
   onSelect: (text: string, index: number) => void;
-  /** How many there are, in words; said aloud when it changes. Empty for nothing. */
+  /** How many there are, as text; announced when it changes. Empty for nothing. */
   status: string;
   /** What the input has of its own: name, description, maximum length. */
   input?: Omit<ComponentProps<'input'>, 'id' | 'value' | 'onInput' | 'onChange' | 'className'> & { className?: string };
@@ -113,4 +111,19 @@ export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, on
 /** Enter and arrows belong to the input method while it composes; Safari ends composing before it sends Enter, as key 229. */
 function ignoreWhileComposing(event: KeyboardEvent) {
   if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
+}
+
+/** The text with what the visitor typed set apart, wherever it first stands. */
+function marked(text: string, typed: string): ReactNode {
+  const query = typed.trim();
+  const at = query ? text.toLocaleLowerCase().indexOf(query.toLocaleLowerCase()) : -1;
+  if (at < 0) return text;
+  const end = at + query.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className="inlay-combobox__typed">{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
+  );
 }

@@ -1,10 +1,13 @@
 import type ComboboxNav from '@github/combobox-nav';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy } from '../../../core';
+
+const loadNavigation = lazy(() => import('@github/combobox-nav'));
 
 type Ref<T> = { readonly current: T | null };
 
 /**
- * Arrow keys lead through the options while focus stays in the field; `choose`
+ * Arrow keys move through the options while focus stays in the field; `choose`
  * gets the index of the one that is taken. The library comes with the first
  * focus, long before the first suggestion.
  */
@@ -16,7 +19,7 @@ export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLEl
 
   useEffect(() => {
     const input = field.current;
-    const load = () => void import('@github/combobox-nav').then((loaded) => setNavigation(() => loaded.default), () => undefined);
+    const load = () => void loadNavigation().then((loaded) => setNavigation(() => loaded.default), () => undefined);
     if (input === document.activeElement) load();
     input?.addEventListener('focus', load, { once: true });
     return () => input?.removeEventListener('focus', load);

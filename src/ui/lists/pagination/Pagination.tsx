@@ -3,8 +3,7 @@ import { addStyles, formatNumber, safeLink, useLanguage, useText } from '../../.
 import { Icon } from '../../icon/Icon';
 import { arrowBack, arrowForward } from '../../icon/paths';
 import { messages } from '../../messages';
-import { isPlainClick } from '../../plain-click';
-import { pageGroup } from './page-group';
+import { isPlainClick } from '../../link-list/LinkList';
 import styles from './pagination.css';
 
 addStyles(styles);
@@ -52,4 +51,11 @@ export function Pagination({ page, pages, hrefOf, onPage, groupSize = 10, label 
       </ul>
     </nav>
   );
+}
+
+/** The page numbers of the fixed group that holds the page: 1–10, 11–20 and so on. */
+export function pageGroup(page: number, pages: number, groupSize: number): number[] {
+  const first = Math.floor((page - 1) / groupSize) * groupSize + 1;
+  const count = Math.min(groupSize, pages - first + 1);
+  return [...Array(Math.max(0, count)).keys()].map((offset) => first + offset);
 }

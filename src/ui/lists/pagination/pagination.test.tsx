@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from 'testing';
-import { Pagination } from './Pagination';
+import { pageGroup, Pagination } from './Pagination';
 
 const hrefOf = (page: number) => `?q=steel&page=${page}`;
 
@@ -34,4 +34,13 @@ test('a click that asks for a new tab is the browser\'s', () => {
 test('a single page needs no links', () => {
   const { container } = render(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [10, 24, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  [11, 24, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
+  [24, 24, [21, 22, 23, 24]],
+])('page %d of %d is shown among %j', (page, pages, expected) => {
+  expect(pageGroup(page, pages, 10)).toEqual(expected);
 });

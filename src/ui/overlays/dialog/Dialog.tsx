@@ -1,21 +1,23 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { addStyles, useText } from '../../../core';
+import { enterModal } from '../../announce/announce';
 import { Button } from '../../button/Button';
 import { close as closeIcon } from '../../icon/paths';
 import { messages } from '../../messages';
-import { useUniqueId } from '../../unique-id';
+import { useUniqueId } from '../../attributes';
 import styles from './dialog.css';
-import { openModal } from './open-modal';
 
 addStyles(styles);
 
+const FIRST_FIELD = '.inlay-dialog__body :is(input:not([type="hidden"], [tabindex="-1"]), select, textarea)';
+
 export interface DialogProps {
   open: boolean;
-  /** The visitor wants to leave: by the close button, Escape or the ground outside. */
+  /** The visitor wants to leave: by the close button, Escape or the backdrop. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** A wall is not closable: give it another way out in its content. */
+  /** Where it is false, give visitors another way to leave in its content. */
   closable?: boolean;
   /** `full` is for what is looked at: a table, a picture. */
   size?: 'small' | 'medium' | 'large' | 'full';
@@ -75,4 +77,49 @@ function OpenDialog({ onClose, title, description, closable = true, size = 'medi
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog above everything; returns the function that closes it and gives focus and scrolling back. */
+function openModal(dialog: HTMLDialogElement, isClosable: () => boolean): () => void {
+  const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
+  const leave = enterModal(dialog);
+  const unlock = lockScroll();
+  const stay = () => {
+    // Chrome lets a second Escape through without asking; one that cannot be closed must not vanish by it.
+    if (!isClosable() && dialog.isConnected) dialog.showModal();
+  };
+  const holdEscape = (event: KeyboardEvent) => event.key === 'Escape' && !isClosable() && event.preventDefault();
+
+  dialog.showModal();
+  (dialog.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog.querySelector<HTMLElement>('.inlay-dialog__title'))?.focus();
+  dialog.addEventListener('close', stay);
+  dialog.addEventListener('keydown', holdEscape);
+
+  return () => {
+    dialog.removeEventListener('close', stay);
+    dialog.removeEventListener('keydown', holdEscape);
+    dialog.close();
+    leave();
+    unlock();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
+}
+
+let locks = 0;
+let before = { overflow: '', padding: '' };
+
+/** Holds the page still under a modal, without a jump where its scrollbar was; nests. */
+export function lockScroll(): () => void {
+  const page = document.documentElement;
+  if ((locks += 1) === 1) {
+    const scrollbar = Math.max(0, window.innerWidth - page.clientWidth);
+    before = { overflow: page.style.overflow, padding: page.style.paddingInlineEnd };
+    page.style.overflow = 'hidden';
+    if (scrollbar) page.style.paddingInlineEnd = `${scrollbar}px`;
+  }
+  return () => {
+    if ((locks -= 1)) return;
+    page.style.overflow = before.overflow;
+    page.style.paddingInlineEnd = before.padding;
+  };
 }

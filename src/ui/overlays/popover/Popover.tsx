@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { addStyles } from '../../../core';
-import { dismissOn } from './dismiss';
-import { placeBeside } from './place';
+import { dismissOn, placeBeside } from './place';
 import styles from './popover.css';
 
 addStyles(styles);

@@ -41,6 +41,29 @@ export function placeBeside(box: HTMLElement, anchor: Element): () => void {
   };
 }
 
+/** Calls back when the visitor leaves the box and its anchor; returns the function that stops it. */
+export function dismissOn(box: Element, anchor: Element, onDismiss: () => void): () => void {
+  const isInside = (event: Event) => event.composedPath().some((target) => target === box || target === anchor);
+  const onAway = (event: Event) => {
+    // One that has just gone may still listen, and must not close the next one.
+    if (box.isConnected && !isInside(event)) onDismiss();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // Escape takes one layer at a time: a dialog underneath stays.
+    event.preventDefault();
+    onDismiss();
+  };
+  document.addEventListener('pointerdown', onAway);
+  document.addEventListener('focusin', onAway);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('pointerdown', onAway);
+    document.removeEventListener('focusin', onAway);
+    document.removeEventListener('keydown', onKey);
+  };
+}
+
 function clamp(value: number, minimum: number, maximum: number): number {
   return Math.max(minimum, Math.min(value, maximum));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addStyles, useSignal, useText } from '../../../core';
-import { toneIcons } from '../../alert/tones';
+import { toneIcons } from '../../alert/Alert';
 import { Button } from '../../button/Button';
 import { Icon } from '../../icon/Icon';
 import { close } from '../../icon/paths';
@@ -12,7 +12,7 @@ addStyles(styles);
 
 const SHOWN_MS = 7_000;
 
-/** The words are said aloud by `announce`, so the list itself is no live region. */
+/** `announce` reads the text out, so the list itself is no live region. */
 export function Toasts() {
   const entries = useSignal(toasts);
   const t = useText(messages);

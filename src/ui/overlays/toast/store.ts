@@ -1,5 +1,5 @@
 import { signal } from '../../../core';
-import type { Tone } from '../../alert/tones';
+import type { Tone } from '../../alert/Alert';
 
 export interface ToastAction {
   label: string;
@@ -23,7 +23,7 @@ export const toasts = signal<readonly ToastEntry[]>([]);
 
 let count = 0;
 
-/** The same words again replace the old ones instead of piling up. */
+/** The same text again replaces the old one instead of piling up. */
 export function addToast(text: string, options: ToastOptions): number {
   const id = (count += 1);
   toasts.value = [...toasts.peek().filter((one) => one.text !== text), { id, text, ...options }];

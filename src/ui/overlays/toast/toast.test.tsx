@@ -51,7 +51,7 @@ test('it can be dismissed', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('the same words twice are shown once', () => {
+test('the same text twice is shown once', () => {
   show('Article saved');
   show('Article saved');
   expect(screen.getByRole('region').children).toHaveLength(1);

@@ -1,9 +1,6 @@
 import { addStyles } from '../../../core';
-import { dismissOn } from '../popover/dismiss';
-import { placeBeside } from '../popover/place';
+import { dismissOn, placeBeside } from '../popover/place';
 import popoverStyles from '../popover/popover.css';
-import { createBox } from './create-box';
-import { afterResize, listen } from './listen';
 import styles from './tooltip.css';
 
 addStyles(popoverStyles);
@@ -14,13 +11,14 @@ const GRACE = 200;
 const RESIZE_DEBOUNCE = 300;
 
 export interface TooltipOptions {
-  /** Asked each time it opens, for nodes of its own. */
+  /** Called each time it opens, for nodes of its own. */
   content: () => Node;
   /** The box is put behind this element, so that Tab finds its links. The anchor unless given. */
   behind?: Element;
 }
 
 let closeOpen = () => {};
+let count = 0;
 
 /**
  * A note beside a word that the server wrote: on hover, focus, Enter, Space and
@@ -106,4 +104,39 @@ function describe(anchor: Element, id: string): () => void {
   if (anchor.hasAttribute('aria-describedby')) return () => {};
   anchor.setAttribute('aria-describedby', id);
   return () => anchor.removeAttribute('aria-describedby');
+}
+
+/** The box, behind the element and above everything. It may hold anything that text may. */
+function createBox(behind: Element, content: Node): HTMLElement {
+  const box = document.createElement('span');
+  box.className = 'inlay-popover inlay-tooltip';
+  box.id = `inlay-tooltip-${(count += 1)}`;
+  box.setAttribute('role', 'tooltip');
+  box.append(content);
+  behind.after(box);
+  if (typeof box.showPopover === 'function') {
+    box.setAttribute('popover', 'manual');
+    // eslint-disable-next-line no-restricted-syntax -- without it the note is placed all the same, beneath dialogs
+    box.showPopover();
+  }
+  return box;
+}
+
+/** Listens until the function that it returns is called. */
+function listen<T extends EventTarget, E extends Event>(target: T, type: string, listener: (event: E) => unknown): () => void {
+  target.addEventListener(type, listener as EventListener);
+  return () => target.removeEventListener(type, listener as EventListener);
+}
+
+/** Once the window has kept its size for a while. */
+function afterResize(listener: () => void, milliseconds: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = listen(window, 'resize', () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, milliseconds);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }

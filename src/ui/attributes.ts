@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Joins the class names that are given. */
+export function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
+
+// React's own `useId` starts anew in each root, and every placeholder is a root
+// of its own; the random part keeps two versions of the bundle apart.
+const prefix = `inlay-${Math.random().toString(36).slice(2, 6)}`;
+let count = 0;
+
+/** An id that no other widget, root or bundle on the page has. */
+export function useUniqueId(given?: string): string {
+  const [own] = useState(() => `${prefix}-${(count += 1)}`);
+  return given ?? own;
+}

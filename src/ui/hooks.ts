@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+/**
+ * What most visitors never see, by a loader that `lazy` made: once it is wanted,
+ * and undefined until then. A failure reaches the boundary, and the server's
+ * content comes back.
+ */
+export function useDeferred<T extends object>(load: () => Promise<T>, isWanted = true): T | undefined {
+  const [loaded, setLoaded] = useState<T>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    if (isWanted) load().then((chunk) => setLoaded(() => chunk), setFailure);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, whatever function the caller makes
+  }, [isWanted]);
+  if (failure) throw failure;
+  return loaded;
+}
+
+/** Whether the media query holds, now and whenever that changes. */
+export function useMedia(query: string): boolean {
+  const listen = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  const read = () => matchMedia(query).matches;
+  return useSyncExternalStore(listen, read, read);
+}

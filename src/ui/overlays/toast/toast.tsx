@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import { announce, moveToModal } from '../../announce/announce';
+import { addToast, dismissToast, type ToastOptions } from './store';
+import { Toasts } from './Toasts';
+
+let place: HTMLElement | undefined;
+
+/** Shows something short at the edge of the page and announces it; returns the function that takes it away. */
+export function toast(text: string, options: ToastOptions = {}): () => void {
+  const id = addToast(text, options);
+  mountToasts();
+  announce(text, { assertive: options.tone === 'negative' });
+  return () => dismissToast(id);
+}
+
+/** One place for all, made with the first, and moved into a modal dialog while one is open. */
+function mountToasts() {
+  if (!place) {
+    place = document.createElement('div');
+    createRoot(place).render(<Toasts />);
+  }
+  moveToModal(place);
+}

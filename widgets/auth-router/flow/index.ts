@@ -1,2 +1,0 @@
-/** Everything that shows: fetched when a route asks for it. */
-export { Flow, type FlowProps } from './Flow';

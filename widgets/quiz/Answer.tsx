@@ -1,0 +1,153 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { addStyles, safeLink, useText } from '../../src/core';
+import type { Counts } from '../../src/services';
+import { Button, Heading, Picture, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
+import styles from './answer.css';
+import { sharesOf } from './counts';
+import { messages } from './messages';
+import { Mark } from './Options';
+import type { GivenQuestion } from './props';
+import { Pie, Results } from './Results';
+import type { QuestionState } from './use-progress';
+
+addStyles(styles);
+
+export { Ending, ScoreSlide } from './Ending';
+
+export interface AnswerProps {
+  state: QuestionState;
+  /** Of the question's heading. */
+  level: HeadingLevel;
+  /** How other readers answered. */
+  counts: Counts | undefined;
+  isMobile: boolean;
+  /** Whether there is no other question to go back to. */
+  isAlone: boolean;
+  /** On a phone the explanation takes the place of the question once the visitor asks for it. */
+  isTurned: boolean;
+  onTurn(isTurned: boolean): void;
+  /** The button that goes on. */
+  children: ReactNode;
+}
+
+/** In place of the answers to choose from: which was right, how many knew it, and what is to say about it. */
+export function Answer({ state, level, counts, isMobile, isAlone, isTurned, onTurn, children }: AnswerProps) {
+  const t = useText(messages);
+  const { question, answer, isRight, isNew, isFinished } = state;
+  // The service counted before this answer was given.
+  const own = (option: string) => (isNew && option === answer ? 1 : 0);
+  const shares = counts && sharesOf(question.options.map(({ id }) => (counts[id] ?? 0) + own(id)));
+  const knew = shares?.[question.options.findIndex(({ id }) => id === question.correctAnswer)];
+
+  return (
+    <>
+      <div className="inlay-quiz__panel" hidden={isMobile && isTurned}>
+        <Results question={question} answer={answer} shares={shares} />
+        {knew !== undefined && <Pie percent={knew} />}
+        {isMobile && <Continue isRight={isRight} takesFocus={isNew} onContinue={() => onTurn(true)} />}
+      </div>
+      <Feedback state={state} level={isMobile ? level : ((level + 1) as HeadingLevel)} isShown={!isMobile || isTurned} takesFocus={isMobile || isNew}>
+        {isMobile && isAlone && (
+          <Button variant="secondary" onClick={() => onTurn(false)}>
+            {t('back')}
+          </Button>
+        )}
+        {isFinished && children}
+      </Feedback>
+    </>
+  );
+}
+
+interface ContinueProps {
+  isRight: boolean;
+  takesFocus: boolean;
+  onContinue(): void;
+}
+
+/** On a phone, from the question to its explanation. */
+function Continue({ isRight, takesFocus, onContinue }: ContinueProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+    // Once, when it appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the focus is the visitor's again afterwards
+  }, []);
+
+  return (
+    <div className="inlay-quiz__continue">
+      <span id={id}>
+        <Verdict isRight={isRight} />
+      </span>
+      <Button ref={button} aria-describedby={id} onClick={onContinue}>
+        {t('continue')}
+      </Button>
+    </div>
+  );
+}
+
+interface FeedbackProps {
+  state: QuestionState;
+  level: HeadingLevel;
+  isShown: boolean;
+  /** Whether the visitor waits for it, so that reading goes on here. */
+  takesFocus: boolean;
+  /** The button that goes on, once it may be pressed. */
+  children: ReactNode;
+}
+
+/** About the answer given: right or wrong, why, and where to read on. */
+function Feedback({ state: { question, isRight }, level, isShown, takesFocus, children }: FeedbackProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const responseTitle = isRight ? question.correctResponseTitle : question.incorrectResponseTitle;
+  const text = isRight ? question.correctAnswerText : (question.incorrectAnswerText ?? question.correctAnswerText);
+
+  useEffect(() => {
+    if (isShown && takesFocus) heading.current?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it comes into view: later the focus is the visitor's
+  }, [isShown]);
+
+  return (
+    <div className="inlay-quiz__feedback" hidden={!isShown}>
+      <div className="inlay-quiz__message">
+        <Heading level={level} ref={heading} tabIndex={-1} className="inlay-quiz__response">
+          <Verdict isRight={isRight} />
+          {responseTitle && <span className="inlay-quiz__response-title">{responseTitle}</span>}
+        </Heading>
+        <RichText content={text} className="inlay-quiz__explanation" />
+      </div>
+      {question.relatedArticle && <RelatedArticle {...question.relatedArticle} />}
+      <div className="inlay-quiz__actions">{children}</div>
+    </div>
+  );
+}
+
+function Verdict({ isRight }: { isRight: boolean }) {
+  const t = useText(messages);
+  return (
+    <span className="inlay-quiz__verdict" data-state={isRight ? 'right' : 'wrong'}>
+      <Mark isRight={isRight} />
+      {t(isRight ? 'right' : 'wrong')}
+    </span>
+  );
+}
+
+type RelatedArticleProps = NonNullable<GivenQuestion['relatedArticle']>;
+
+/** Nothing where there is no address to go to, or no title to call it by. */
+function RelatedArticle({ url, title = url?.text, eyebrow, thumbnail }: RelatedArticleProps) {
+  const t = useText(messages);
+  const href = safeLink(url?.url);
+  if (!href || !title) return null;
+  return (
+    <a className="inlay-quiz__article" data-kind="link" href={href} target={url?.target} rel={url?.target === '_blank' ? 'noopener' : undefined}>
+      {thumbnail && <Picture image={{ ...thumbnail, alt: '' }} ratio="1" className="inlay-quiz__thumbnail" />}
+      <span>
+        <span className="inlay-quiz__article-eyebrow">{eyebrow ?? t('related')}</span>
+        <span className="inlay-quiz__article-title">{title}</span>
+      </span>
+    </a>
+  );
+}

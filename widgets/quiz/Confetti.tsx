@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { lazy } from '../../src/core';
+
+const loadConfetti = lazy(() => import('canvas-confetti'));
+const COLOURS = ['--inlay-accent', '--inlay-positive', '--inlay-warning', '--inlay-focus', '--inlay-ink'];
+
+/** For the eyes only. Calls back when the last piece has fallen, or when there is none to throw. */
+export function Confetti({ onEnd }: { onEnd(): void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+
+  useEffect(() => {
+    const life = new AbortController();
+    void throwConfetti(canvas.current!, life.signal).then(() => life.signal.aborted || latest.current());
+    return () => life.abort();
+  }, []);
+
+  return <canvas ref={canvas} className="inlay-quiz__confetti" aria-hidden="true" />;
+}
+
+/** Resolves when the last piece has fallen, or at once where the library cannot be loaded. Never rejects. */
+async function throwConfetti(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
+  try {
+    const { create } = (await loadConfetti()).default;
+    if (signal.aborted) return;
+    // A worker would come from a blob, which a strict policy of the host forbids.
+    const fire = create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
+    signal.addEventListener('abort', () => fire.reset(), { once: true });
+    await fire({ particleCount: 150, gravity: 0.15, spread: 110, startVelocity: 32, origin: originOf(canvas), colors: coloursOf(canvas) });
+  } catch {
+    // A quiz without confetti is a quiz all the same.
+  }
+}
+
+/** Above the explanation that comes with it, as parts of the canvas. */
+function originOf(canvas: HTMLCanvasElement) {
+  const { top, left, width, height } = canvas.parentElement!.getBoundingClientRect();
+  const seen = canvas.getBoundingClientRect();
+  const middle = Math.min(Math.max(top + height / 2 - seen.top, seen.height * 0.25), seen.height * 0.75);
+  return { x: (left + width / 2 - seen.left) / seen.width, y: middle / seen.height };
+}
+
+/** The library knows hexadecimal colours only; a canvas turns any other into one. */
+function coloursOf(canvas: HTMLCanvasElement): string[] {
+  const style = getComputedStyle(canvas);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  return COLOURS.map((name) => {
+    pen.fillStyle = style.getPropertyValue(name);
+    return pen.fillStyle;
+  });
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../src/core';
+import { Button, Heading, ShareLinks, type HeadingLevel } from '../../src/ui';
+import { messages } from './messages';
+
+interface EndingProps {
+  /** Whether the score is a slide of its own, as on a phone. */
+  hasScoreSlide: boolean;
+  right: number;
+  total: number;
+  share: ShareProps | undefined;
+  onScore(): void;
+}
+
+/** After the last question. */
+export function Ending({ hasScoreSlide, right, total, share, onScore }: EndingProps) {
+  const t = useText(messages);
+  return (
+    <>
+      {hasScoreSlide && <Button onClick={onScore}>{t('toScore')}</Button>}
+      {!hasScoreSlide && total > 1 && <Score right={right} total={total} />}
+      {share && <Share {...share} />}
+    </>
+  );
+}
+
+interface ScoreSlideProps {
+  level: HeadingLevel;
+  isCurrent: boolean;
+  hasMoved: boolean;
+  right: number;
+  total: number;
+  share: ShareProps | undefined;
+  onReview(): void;
+}
+
+/** The last slide on a phone. */
+export function ScoreSlide({ level, isCurrent, hasMoved, right, total, share, onReview }: ScoreSlideProps) {
+  const t = useText(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (isCurrent && hasMoved) heading.current?.focus();
+  }, [isCurrent, hasMoved]);
+
+  return (
+    <div className="inlay-quiz__slide" hidden={!isCurrent} data-kind="score">
+      <Heading level={level} ref={heading} tabIndex={-1} className="inlay-quiz__count">
+        {t('yourScore')}
+      </Heading>
+      <Score right={right} total={total} />
+      <div className="inlay-quiz__actions">
+        <Button variant="secondary" onClick={onReview}>
+          {t('review')}
+        </Button>
+        {share && <Share {...share} />}
+      </div>
+    </div>
+  );
+}
+
+interface ScoreProps {
+  right: number;
+  total: number;
+}
+
+function Score({ right, total }: ScoreProps) {
+  const t = useText(messages);
+  const tier = tierOf(right, total);
+  return (
+    <p className="inlay-quiz__score" data-tier={tier}>
+      <strong className="inlay-quiz__points">{t('score', { right, total })}</strong>
+      {t(tier)}
+    </p>
+  );
+}
+
+type Tier = 'good' | 'average' | 'bad';
+
+/** Good from 75 percent on, average from 50. */
+export function tierOf(right: number, total: number): Tier {
+  const percent = (right / total) * 100;
+  return percent >= 75 ? 'good' : percent >= 50 ? 'average' : 'bad';
+}
+
+export interface ShareProps {
+  /** Leads to the quiz within its page. */
+  hash: string;
+  title: string;
+}
+
+/** The page's address without what brought this visitor there. */
+function Share({ hash, title }: ShareProps) {
+  const t = useText(messages);
+  return <ShareLinks url={location.origin + location.pathname + hash} title={title} label={t('share')} />;
+}

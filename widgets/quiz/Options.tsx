@@ -1,0 +1,90 @@
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useText } from '../../src/core';
+import { Icon, icons, useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+import { optionIds, type OptionId } from './props';
+import type { Question } from './questions';
+
+interface OptionsProps {
+  question: Question;
+  labelledBy: string;
+  answer: OptionId | undefined;
+  /** Whether the answer shows if it is right. */
+  isMarked: boolean;
+  onAnswer(option: OptionId): void;
+}
+
+/**
+ * The answers as radio buttons. A press, Enter or the space bar answers; arrow
+ * keys only choose, since who explores a list by keyboard has not decided yet.
+ */
+export function Options({ question, labelledBy, answer, isMarked, onAnswer }: OptionsProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const isExploring = useRef(false);
+  const isLocked = answer !== undefined;
+
+  function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
+    const isArrow = event.key.startsWith('Arrow');
+    const isAnswer = event.key === 'Enter' || event.key === ' ';
+    if (isAnswer || (isArrow && isLocked)) event.preventDefault();
+    if (isAnswer && !isLocked) onAnswer((event.target as HTMLInputElement).value as OptionId);
+    // The browser turns an arrow into a click on the next radio button.
+    isExploring.current = isArrow;
+  }
+
+  function onClick(event: MouseEvent<HTMLInputElement>) {
+    if (isLocked) event.preventDefault();
+    else if (!isExploring.current) onAnswer(event.currentTarget.value as OptionId);
+    isExploring.current = false;
+  }
+
+  return (
+    <>
+      <fieldset
+        className="inlay-quiz__options"
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        aria-describedby={`${id}-hint ${id}-keys`}
+        onKeyDown={onKeyDown}
+        onKeyUp={() => (isExploring.current = false)}
+      >
+        {question.options.map((option) => {
+          const isChosen = option.id === answer;
+          const isRight = option.id === question.correctAnswer;
+          return (
+            <label key={option.id} className="inlay-quiz__option">
+              <input className="inlay-quiz__radio" type="radio" name={id} value={option.id} aria-disabled={isLocked || undefined} onClick={onClick} />
+              <span className="inlay-quiz__row" data-state={isChosen ? (isMarked ? (isRight ? 'right' : 'wrong') : 'chosen') : undefined}>
+                <Letter option={option.id} />
+                <span className="inlay-quiz__answer">{option.text}</span>
+                <span className="inlay-quiz__mark">{isChosen && isMarked && <Mark isRight={isRight} size={24} />}</span>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <p className="inlay-quiz__hint" id={`${id}-hint`}>
+        {t('hint')}
+      </p>
+      <span id={`${id}-keys`} hidden>
+        {t('keys')}
+      </span>
+    </>
+  );
+}
+
+/** A for the first, and so on, in the letters of the language. An ornament: readers hear the answer itself. */
+export function Letter({ option }: { option: OptionId }) {
+  const letters = useText(messages)('letters').split(' ');
+  return (
+    <span className="inlay-quiz__letter" aria-hidden="true">
+      {letters[optionIds.indexOf(option)]}
+    </span>
+  );
+}
+
+/** An ornament: the text beside it says the same. */
+export function Mark({ isRight, size = 20 }: { isRight: boolean; size?: number }) {
+  return <Icon path={isRight ? icons.check : icons.close} size={size} />;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useText } from '../../src/core';
+import type { Counts } from '../../src/services';
+import { Heading, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
+import type { AnswerProps } from './Answer';
+import { messages } from './messages';
+import { Options } from './Options';
+import type { OptionId } from './props';
+import type { QuestionState } from './use-progress';
+
+interface SlideProps {
+  state: QuestionState;
+  number: number;
+  total: number;
+  level: HeadingLevel;
+  isCurrent: boolean;
+  isMobile: boolean;
+  /** Whether a visitor, and not the page's beginning, brought the slide here: focus goes with it. */
+  hasMoved: boolean;
+  counts: Counts | undefined;
+  /** Once it is loaded. */
+  Answer: ComponentType<AnswerProps> | undefined;
+  onAnswer(option: OptionId): void;
+  /** What follows an answer. */
+  children: ReactNode;
+}
+
+/** A question: what it is about, the answers to choose from, and then the explanation of the one chosen. */
+export function Slide({ state, number, total, level, isCurrent, isMobile, hasMoved, counts, Answer, onAnswer, children }: SlideProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isTurned, setTurned] = useState(false);
+  const { question, answer, stage } = state;
+
+  useEffect(() => {
+    if (!isCurrent) setTurned(false);
+    else if (hasMoved) title.current?.focus();
+  }, [isCurrent, hasMoved]);
+
+  function turn(isOver: boolean) {
+    setTurned(isOver);
+    // A heading takes the focus only after it is seen again.
+    if (!isOver) setTimeout(() => title.current?.focus());
+  }
+
+  return (
+    <div className="inlay-quiz__slide" hidden={!isCurrent}>
+      <div className="inlay-quiz__intro" hidden={isMobile && isTurned}>
+        {total > 1 && <p className="inlay-quiz__count">{t('question', { number, total })}</p>}
+        <Heading level={level} id={id} ref={title} tabIndex={-1} className="inlay-quiz__title">
+          {question.title}
+        </Heading>
+        <RichText content={question.description} className="inlay-quiz__description" />
+      </div>
+      {Answer && stage === 'explained' ? (
+        <Answer state={state} level={level} counts={counts} isMobile={isMobile} isAlone={total === 1} isTurned={isTurned} onTurn={turn}>
+          {children}
+        </Answer>
+      ) : (
+        <div className="inlay-quiz__panel">
+          <Options question={question} labelledBy={id} answer={answer} isMarked={stage !== 'chosen'} onAnswer={onAnswer} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { lazy } from '../../src/core';
+import type { Counts } from '../../src/services';
+
+/** Calls to the service come with the visitor's first touch. */
+export const loadService = lazy(() => import('./service'));
+
+const NONE: ReadonlyMap<string, Counts> = new Map();
+
+/** How other readers answered, by question; nothing while and where the service does not say. */
+export function useCounts(quizId: string, isWanted: boolean): ReadonlyMap<string, Counts> {
+  const [counts, setCounts] = useState(NONE);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    loadService()
+      .then(({ fetchQuizCounts }) => fetchQuizCounts(quizId, signal))
+      .then(
+        (fetched) => signal.aborted || setCounts(fetched),
+        () => undefined,
+      );
+    return () => controller.abort();
+  }, [quizId, isWanted]);
+
+  return counts;
+}
+
+/**
+ * Whole percents that add up to 100: those that lose most by rounding down are
+ * rounded up. Undefined where nobody has answered yet.
+ */
+export function sharesOf(counts: readonly number[]): readonly number[] | undefined {
+  const given = counts.map((count) => Math.max(0, count));
+  const total = given.reduce((sum, count) => sum + count, 0);
+  if (!total) return undefined;
+  const exact = given.map((count) => (count / total) * 100);
+  const shares = exact.map(Math.floor);
+  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byLoss = exact.map((share, index) => ({ index, loss: share % 1 })).sort((a, b) => b.loss - a.loss);
+  for (const { index } of byLoss.slice(0, missing)) shares[index]! += 1;
+  return shares;
+}
+
+/** From here on a question counts as one that readers could answer. */
+const MOST = 50;
+
+export function isWidelyKnown(percent: number): boolean {
+  return percent >= MOST;
+}

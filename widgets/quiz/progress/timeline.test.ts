@@ -1,9 +1,0 @@
-import { timelineOf } from './timeline';
-
-test.each([
-  ['a wrong answer', { isRight: false, isStill: false }, { marked: 150, explained: 750, finished: 1050 }],
-  ['a right answer', { isRight: true, isStill: false }, { marked: 150, explained: 750, finished: 5000 }],
-  ['any answer of who wants no motion', { isRight: true, isStill: true }, { marked: 0, explained: 0, finished: 0 }],
-])('%s takes its time', (_answer, how, timeline) => {
-  expect(timelineOf(how)).toEqual(timeline);
-});

@@ -1,0 +1,17 @@
+import { config, lazy } from '../../src/core';
+import { sendQuizAnswer, type QuizAnswer } from '../../src/services';
+
+export { fetchQuizCounts } from '../../src/services';
+
+const loadForms = lazy(() => import('../../src/forms'));
+
+/** With a captcha only where the configuration's `flags.quizCaptcha` says so: a count of answers is rarely worth one. */
+export async function sendAnswer(answer: QuizAnswer) {
+  const captcha = config().flags.quizCaptcha ? await newToken() : undefined;
+  await sendQuizAnswer(answer, { captcha });
+}
+
+async function newToken() {
+  const { captchaToken } = await loadForms();
+  return captchaToken('quiz_submit');
+}

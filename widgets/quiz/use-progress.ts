@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { publish } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { loadService } from './counts';
+import { recall, remember, visitorId, type Saved } from './memory';
+import type { OptionId } from './props';
+import type { Question } from './questions';
+
+/** How far the answer to a question has unfolded. */
+export type Stage = 'open' | 'chosen' | 'marked' | 'explained';
+
+interface Unfolding {
+  /** Of the question answered last. */
+  readonly id: string;
+  readonly stage: Stage;
+  /** Whether the visitor may go on. */
+  readonly isFinished: boolean;
+}
+
+export interface QuestionState {
+  readonly question: Question;
+  readonly isRight: boolean;
+  readonly answer: OptionId | undefined;
+  readonly stage: Stage;
+  readonly isFinished: boolean;
+  /** Answered since the page was opened, not before a reload. */
+  readonly isNew: boolean;
+}
+
+const OPEN = { stage: 'open', isFinished: false } as const;
+const CLOSED = { stage: 'explained', isFinished: true } as const;
+
+/** What the visitor answered and where they are: locked once given, stored for the tab, published and sent to the service. */
+export function useProgress(quizId: string, questions: readonly Question[]) {
+  const { isEditing } = useWidget();
+  const [saved, setSaved] = useState<Saved>(() => fitting(isEditing ? undefined : recall(quizId), questions));
+  const [restored] = useState(saved.answers);
+  const [unfolding, setUnfolding] = useState<Unfolding>();
+  const [moved, setMoved] = useState<'on' | 'back'>();
+  const timers = useRef<number[]>([]);
+  // A second press may come before the first one is rendered.
+  const current = useRef(saved);
+
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  function move(at: number) {
+    setMoved(at < current.current.at ? 'back' : 'on');
+    keep({ ...current.current, at });
+  }
+
+  function keep(next: Saved) {
+    current.current = next;
+    setSaved(next);
+    if (!isEditing) remember(quizId, next);
+  }
+
+  function answer(question: Question, option: OptionId) {
+    if (current.current.answers.has(question.id)) return;
+    const answers = new Map(current.current.answers).set(question.id, option);
+    const isRight = option === question.correctAnswer;
+    keep({ ...current.current, answers });
+    unfold(question.id, isRight);
+    if (isEditing) return;
+    publish('quiz-answered', { quizId, questionId: question.id, option, isCorrect: isRight });
+    if (answers.size === questions.length) publish('quiz-completed', { quizId, right: countRight(questions, answers), total: questions.length });
+    void send(question.id, option);
+  }
+
+  async function send(questionId: string, usersChoice: OptionId) {
+    try {
+      const { sendAnswer } = await loadService();
+      await sendAnswer({ quizId, questionId, usersChoice, sessionId: visitorId() });
+    } catch {
+      // Nobody should wait for the confetti when something has gone wrong already.
+      finish(questionId);
+    }
+  }
+
+  function unfold(id: string, isRight: boolean) {
+    const { marked, explained, finished } = timelineOf({ isRight, isStill: matchMedia('(prefers-reduced-motion: reduce)').matches });
+    timers.current.forEach(clearTimeout);
+    timers.current = [];
+    const at = (delay: number, action: () => void) => (delay ? void timers.current.push(window.setTimeout(action, delay)) : action());
+    const setStage = (stage: Stage) => () => setUnfolding((now) => ({ id, stage, isFinished: now?.id === id && now.isFinished }));
+    setStage('chosen')();
+    at(marked, setStage('marked'));
+    at(explained, setStage('explained'));
+    at(finished, () => finish(id));
+  }
+
+  function finish(id: string) {
+    setUnfolding((now) => (now?.id === id ? { ...now, isFinished: true } : now));
+  }
+
+  function stateOf(question: Question): QuestionState {
+    const { id, correctAnswer } = question;
+    const given = saved.answers.get(id);
+    const { stage, isFinished } = !given ? OPEN : unfolding?.id === id ? unfolding : CLOSED;
+    return { question, answer: given, isRight: given === correctAnswer, stage, isFinished, isNew: !restored.has(id) };
+  }
+
+  return { at: saved.at, moved, states: questions.map(stateOf), right: countRight(questions, saved.answers), answer, move, finish };
+}
+
+function countRight(questions: readonly Question[], answers: Saved['answers']): number {
+  return questions.filter(({ id, correctAnswer }) => answers.get(id) === correctAnswer).length;
+}
+
+/** What was stored may be of an earlier version of the quiz. */
+function fitting(before: Saved | undefined, questions: readonly Question[]): Saved {
+  const answers = new Map<string, OptionId>();
+  for (const { id, options } of questions) {
+    const given = before?.answers.get(id);
+    // The questions come one after the other: behind one that is open there is no answer.
+    if (!given || !options.some((option) => option.id === given)) break;
+    answers.set(id, given);
+  }
+  return { answers, at: Math.min(Math.max(0, before?.at ?? 0), answers.size) };
+}
+
+/** In milliseconds after the choice. */
+interface Timeline {
+  /** The answer is marked as right or wrong. */
+  readonly marked: number;
+  /** The explanation comes. */
+  readonly explained: number;
+  /** The visitor may go on. */
+  readonly finished: number;
+}
+
+const AT_ONCE: Timeline = { marked: 0, explained: 0, finished: 0 };
+
+/** Confetti should be seen, so after a right answer the visitor may go on later, or when the last piece has fallen. */
+export function timelineOf({ isRight, isStill }: { isRight: boolean; isStill: boolean }): Timeline {
+  if (isStill) return AT_ONCE;
+  return { marked: 150, explained: 150 + 600, finished: isRight ? 5000 : 1050 };
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useText } from '../../src/core';
+import { AccountFrame } from '../../src/features/account-page';
+import { EntrySteps, StepSwitch, useEntrySteps, useWelcome } from '../../src/features/sign-up';
+import { ManageLink, SubscribeForm, useSubscribed } from '../../src/features/subscriptions';
+import { currentPath, dropScrollPosition, saveScrollPosition } from '../../src/features/visitor';
+import { messages } from './messages';
+
+interface EntryFormsProps {
+  title: string;
+  intro: string | undefined;
+  /** What the registration is for. */
+  code: string | undefined;
+  isEmailCourse: boolean;
+  source: string;
+  /** Somebody has registered here, and has been subscribed as far as that was possible. */
+  onWelcomed: () => void;
+}
+
+/** Registering and signing in, one in place of the other; what is typed as an address goes along. */
+export function EntryForms({ title, intro, code, isEmailCourse, source, onWelcomed }: EntryFormsProps) {
+  const t = useText(messages);
+  const welcome = useWelcome();
+  const steps = useEntrySteps('sign-up');
+  const { body, step, turnTo } = steps;
+
+  // Who leaves for a forgotten password, or by the link in the mail, comes back to this line.
+  useEffect(() => dropScrollPosition, []);
+
+  const titles = { 'sign-up': title, 'sign-in': t('signInTitle'), confirm: t('confirmTitle') };
+  return (
+    <div ref={body} onFocus={() => saveScrollPosition()}>
+      <AccountFrame className="inlay-registration-form__content" title={titles[step]} intro={step === 'sign-up' ? intro : undefined}>
+        <EntrySteps steps={steps} source={source} back={currentPath} code={code} onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse }).then(onWelcomed)} />
+        {step !== 'confirm' && (
+          <p className="inlay-registration-form__switch">
+            {step === 'sign-up' ? (
+              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => turnTo('sign-in')} />
+            ) : (
+              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => turnTo('sign-up')} />
+            )}
+          </p>
+        )}
+      </AccountFrame>
+    </div>
+  );
+}
+
+/** For visitors who are signed in: one press, or that it has been pressed. */
+export function Subscribe({ code }: { code: string | undefined }) {
+  const t = useText(messages);
+  const codes = code ? [code] : [];
+  const { isSubscribed } = useSubscribed(codes);
+  if (!code) return <p className="inlay-account__text">{t('signedIn')}</p>;
+  if (isSubscribed) {
+    return (
+      <div className="inlay-account__done">
+        <p className="inlay-account__text" role="status">
+          {t('subscribed')}
+        </p>
+        <ManageLink />
+      </div>
+    );
+  }
+  return (
+    <div className="inlay-account__done">
+      <p className="inlay-account__text">{t('subscribeText')}</p>
+      <SubscribeForm name="registration-form" label={t('subscribeTitle')} button={t('subscribe')} codes={codes} onSubscribed={() => undefined} />
+    </div>
+  );
+}

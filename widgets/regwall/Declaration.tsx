@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+
+/**
+ * Search engines may read what visitors have to register for, if the page says
+ * so in terms of schema.org. Usually the server has written that as JSON-LD;
+ * otherwise the wall says it, from its own attributes. As microdata, since no
+ * policy of a host forbids that, while Trusted Types report every script that
+ * a script writes, even one that only holds data.
+ */
+export function Declaration({ selector }: { selector: string }) {
+  const isDeclared = useMemo(() => declaredByPage(selector) !== undefined, [selector]);
+  if (isDeclared) return null;
+  return (
+    <div hidden itemScope itemType="https://schema.org/WebPage">
+      <meta itemProp="url" content={canonical()} />
+      <meta itemProp="isAccessibleForFree" content="False" />
+      <div itemProp="hasPart" itemScope itemType="https://schema.org/WebPageElement">
+        <meta itemProp="isAccessibleForFree" content="False" />
+        <meta itemProp="cssSelector" content={selector} />
+      </div>
+    </div>
+  );
+}
+
+function canonical(): string {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.origin + location.pathname;
+}
+
+/** Whether the page's own JSON-LD calls this very part gated, or another, or none. */
+export function declaredByPage(selector: string): 'alike' | 'otherwise' | undefined {
+  const named = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => gatedSelectors(parse(script.textContent ?? '')));
+  return named.includes(selector) ? 'alike' : named.length ? 'otherwise' : undefined;
+}
+
+/** The selectors of all parts that the data calls not free, however deep they stand. */
+export function gatedSelectors(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = isFree(data) === false && 'cssSelector' in data ? [data.cssSelector].flat().filter((one) => typeof one === 'string') : [];
+  return [...own, ...Object.values(data).flatMap(gatedSelectors)];
+}
+
+function isFree(data: object): boolean | undefined {
+  if (!('isAccessibleForFree' in data)) return undefined;
+  return !/^false$/i.test(String(data.isAccessibleForFree));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

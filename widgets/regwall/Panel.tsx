@@ -1,0 +1,100 @@
+import type { Link } from '../../src/contract';
+import { config, safeLink, useText, type Translate } from '../../src/core';
+import { signInUrl } from '../../src/features/visitor';
+import { Button, Heading, Icon, icons } from '../../src/ui';
+import { messages } from './messages';
+import type { RegwallProps } from './props';
+import type { EntryDialog, Start } from './use-entry-dialog';
+
+/** What the wall says and where it leads: what the server wrote first. */
+export interface CallToAction extends Readonly<Record<Start, Link>> {
+  readonly title: string;
+  readonly text: string;
+  readonly benefits: readonly string[];
+  /** Whether the server wrote it, so that it has a place in the text. */
+  readonly isWritten: boolean;
+}
+
+export function callToActionOf({ title, text, benefits = [], registerLink, signInLink }: RegwallProps, t: Translate<keyof typeof messages.texts>): CallToAction {
+  return {
+    title: title ?? t('title'),
+    text: text ?? t('text'),
+    benefits,
+    'sign-up': { url: safeLink(registerLink?.url) ?? signInUrl('signUp'), text: registerLink?.text || t('register') },
+    'sign-in': { url: safeLink(signInLink?.url) ?? signInUrl('signIn'), text: signInLink?.text || t('signIn') },
+    isWritten: Boolean(title ?? text ?? registerLink ?? signInLink),
+  };
+}
+
+export interface PanelProps {
+  callToAction: CallToAction;
+  dialog: EntryDialog;
+  /** What keeps the visitor out. */
+  lacks: 'session' | 'subscription';
+  /** For visitors who lack the subscription. */
+  onPress: () => void;
+  /** Lies over the text it is about, so it is brief and says what its button is for. */
+  isFloating?: boolean;
+}
+
+/** The call to action where the server had it. Its buttons are links that work without us. */
+export function Panel({ callToAction, dialog, lacks, onPress, isFloating = false }: PanelProps) {
+  const t = useText(messages);
+  const { title, text, benefits, 'sign-up': register, 'sign-in': signIn } = callToAction;
+  const isMember = lacks === 'subscription';
+  return (
+    <div className="inlay-regwall__panel" data-floating={isFloating || undefined}>
+      <Heading level={2} className="inlay-regwall__title">
+        {isMember ? t('titleSubscribe') : title}
+      </Heading>
+      {!isMember && <p className="inlay-regwall__text">{text}</p>}
+      {!isMember && !isFloating && <Benefits items={benefits} />}
+      <p className="inlay-regwall__actions">
+        {isMember ? (
+          <Button onPointerEnter={dialog.prepare} onClick={onPress}>
+            {t('readOn')}
+          </Button>
+        ) : (
+          <>
+            <Button {...dialog.linkTo('sign-up', register.url)}>{isFloating ? t('registerToReadOn') : register.text}</Button>
+            <Button variant="secondary" {...dialog.linkTo('sign-in', signIn.url)}>
+              {signIn.text}
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+export function Benefits({ items }: { items: readonly string[] }) {
+  if (!items.length) return null;
+  return (
+    <ul className="inlay-regwall__benefits" role="list">
+      {items.map((item) => (
+        <li key={item} className="inlay-regwall__benefit">
+          <Icon path={icons.check} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Instead of the panel, for visitors who have the e-mail course already. */
+export function Confirmation({ text }: { text?: string }) {
+  const t = useText(messages);
+  return (
+    <div className="inlay-regwall__panel" data-tone="positive">
+      <Heading level={2} className="inlay-regwall__title">
+        <Icon path={icons.positive} /> {t('courseTitle')}
+      </Heading>
+      <p className="inlay-regwall__text">{text ?? t('courseText')}</p>
+      <p className="inlay-regwall__text">
+        <Button variant="link" href={config().pages.subscriptions}>
+          {t('chooseEmails')}
+        </Button>
+      </p>
+    </div>
+  );
+}

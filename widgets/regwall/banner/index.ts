@@ -1,2 +1,0 @@
-/** Fetched where the wall is a banner. */
-export { Banner } from './Banner';

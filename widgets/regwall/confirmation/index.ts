@@ -1,2 +1,0 @@
-/** Fetched for whoever has the e-mail course. */
-export { Confirmation } from './Confirmation';

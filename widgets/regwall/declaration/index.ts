@@ -1,2 +1,0 @@
-/** Fetched where something is gated. */
-export { Declaration } from './Declaration';

@@ -1,2 +1,0 @@
-/** Fetched in edit mode. */
-export { Explanation } from './Explanation';

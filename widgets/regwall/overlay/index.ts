@@ -1,2 +1,0 @@
-/** Fetched where the wall is a veil. */
-export { RegwallOverlay } from './RegwallOverlay';

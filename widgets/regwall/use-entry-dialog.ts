@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { lazy } from '../../src/core';
+import { saveScrollPosition } from '../../src/features/visitor';
+import { isPlainClick, type ButtonProps } from '../../src/ui';
+
+/** The forms for registering and signing in: only who asks for them needs them, or who meets the dialog. */
+const loadEntry = lazy(() => import('./entry/Entry'));
+
+/** Which form comes first. */
+export type Start = 'sign-up' | 'sign-in';
+
+export interface EntryDialogOptions {
+  /** Opens by itself, on this form. */
+  forced: Start | undefined;
+  /** Nothing more is asked of this visitor. */
+  isPassed: boolean;
+  /** Leaves the links to themselves. */
+  isPreview: boolean;
+}
+
+export interface EntryDialog {
+  /** Undefined while it is closed. */
+  readonly start: Start | undefined;
+  /** The dialog itself, while it is open. */
+  readonly Entry: typeof import('./entry/Entry').Entry | undefined;
+  /** `otherwise` where the forms cannot be loaded: that keeps nobody out. */
+  open(start: Start, otherwise?: () => void): Promise<void>;
+  close(): void;
+  /** Loads the forms ahead of a likely press. */
+  prepare(): void;
+  /** For a link to the page that does the same: a plain click opens the dialog instead. */
+  linkTo(start: Start, href: string): Pick<ButtonProps, 'href' | 'busy' | 'aria-busy' | 'onPointerEnter' | 'onFocus'> & { onClick(event: MouseEvent<HTMLElement>): void };
+}
+
+export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptions): EntryDialog {
+  const [forms, setForms] = useState<Awaited<ReturnType<typeof loadEntry>>>();
+  const [start, setStart] = useState<Start>();
+  const [asked, setAsked] = useState<Start>();
+
+  const open = useCallback(async (next: Start, otherwise?: () => void) => {
+    setAsked(next);
+    try {
+      setForms(await loadEntry());
+      setStart(next);
+    } catch {
+      otherwise?.();
+    } finally {
+      setAsked(undefined);
+    }
+  }, []);
+  const close = useCallback(() => setStart(undefined), []);
+
+  useEffect(() => {
+    if (forced && !start) void open(forced);
+  }, [forced, start, open]);
+  useEffect(() => {
+    if (isPassed && start) close();
+  }, [isPassed, start, close]);
+
+  const isOpen = start !== undefined && !isPassed;
+  return {
+    start,
+    Entry: isOpen ? forms?.Entry : undefined,
+    open,
+    close,
+    prepare,
+    linkTo: (next, href) => ({
+      href,
+      busy: asked === next,
+      'aria-busy': asked === next || undefined,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick(event) {
+        if (isPreview || !isPlainClick(event)) return;
+        const link = event.currentTarget as HTMLAnchorElement;
+        event.preventDefault();
+        void open(next, () => leaveTo(link.href));
+      },
+    }),
+  };
+}
+
+/** To the page that does the same; who comes back from it finds their line. */
+export function leaveTo(href: string) {
+  saveScrollPosition();
+  location.assign(href);
+}
+
+function prepare() {
+  loadEntry().catch(() => undefined);
+}

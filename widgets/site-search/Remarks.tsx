@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../../src/core';
+import { Button } from '../../src/ui';
+import { messages } from './messages';
+import { canInsist, changed, correctionOf, exactly, linkTo, type Go, type SearchQuery, type Shown } from './query';
+
+interface RemarksProps {
+  shown: Shown;
+  redirectAfter: number;
+  onGo: Go;
+  onChange: () => void;
+}
+
+/** About the search itself: its spelling, why nothing was found, and what to do then. */
+export function Remarks({ shown: { query, answer }, redirectAfter, onGo, onChange }: RemarksProps) {
+  const t = useText(messages);
+  const { q } = query;
+  const { total, message } = answer;
+  const used = total > 0 ? correctionOf(q, answer.usedQuery) : undefined;
+  const meant = used ? undefined : correctionOf(q, answer.suggestedQuery);
+  const explanation = message || (total === 0 && t('advice'));
+  const remedy = (target: Partial<SearchQuery>, text: string) => (
+    <Button variant="link" {...linkTo(changed(query, target), onGo)}>
+      {text}
+    </Button>
+  );
+
+  return (
+    <>
+      {used ? (
+        <p className="inlay-site-search__remark">
+          {t('showing', { query: used })} {canInsist(q) && remedy({ q: exactly(q) }, t('instead', { query: q }))}
+        </p>
+      ) : (
+        explanation && <p className="inlay-site-search__remark">{explanation}</p>
+      )}
+      {meant && <p className="inlay-site-search__remark">{remedy({ q: meant }, t('meant', { query: meant }))}</p>}
+      {total === 0 && meant && redirectAfter > 0 && <Redirection key={meant} target={meant} seconds={redirectAfter} onGo={() => onGo(changed(query, { q: meant }), 'search', { replace: true })} />}
+      {total === 0 && (
+        <p className="inlay-site-search__remark">
+          {query.pageFilter !== 'all' && remedy({ pageFilter: 'all' }, t('everywhere'))}
+          <Button variant="link" onClick={onChange}>
+            {t('change')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'focusin', 'wheel', 'touchstart'];
+
+/** Says that the search goes on with another spelling, and does so unless the visitor does anything before. */
+function Redirection({ target, seconds, onGo }: { target: string; seconds: number; onGo: () => void }) {
+  const t = useText(messages);
+  const [isStopped, setStopped] = useState(false);
+  const latest = useRef(onGo);
+  latest.current = onGo;
+
+  useLayoutEffect(() => {
+    if (isStopped) return;
+    const timer = setTimeout(() => latest.current(), seconds * 1000);
+    const stop = () => setStopped(true);
+    for (const type of SIGNS_OF_LIFE) document.addEventListener(type, stop, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of SIGNS_OF_LIFE) document.removeEventListener(type, stop, { capture: true });
+    };
+  }, [isStopped, seconds]);
+
+  if (isStopped) return null;
+  return (
+    <p className="inlay-site-search__remark">
+      {t('redirecting', { query: target, seconds })} <Button variant="link">{t('stay')}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { safeLink } from '../../src/core';
+import type { SearchResult } from '../../src/services';
+import { segmentsOf } from './highlight';
+
+/** In characters. */
+const LONGEST_DESCRIPTION = 250;
+/** More would outgrow the description. */
+const TAGS = 3;
+
+/** One page that was found. Everything from the service is text. */
+export function ResultRow({ result, query }: { result: SearchResult; query: string }) {
+  const { url, title, description, authors, location, tags } = result;
+  const image = safeLink(result.image);
+  const details = [...tags.slice(0, TAGS), location, ...authors].filter(Boolean);
+  return (
+    <li className="inlay-site-search__result" data-picture={image && true}>
+      <div className="inlay-site-search__body">
+        <h3 className="inlay-site-search__title">
+          <a className="inlay-site-search__link" data-kind="result" href={safeLink(url)}>
+            <Marked text={title} query={query} />
+          </a>
+        </h3>
+        {description && (
+          <p className="inlay-site-search__text">
+            <Marked text={snippet(description)} query={query} />
+          </p>
+        )}
+        {details.length > 0 && (
+          <p className="inlay-site-search__details">
+            {details.map((detail, index) => (
+              <span key={index} className="inlay-site-search__detail">
+                {detail}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {image && <img className="inlay-site-search__picture" alt="" loading="lazy" decoding="async" width={300} height={200} src={image} />}
+    </li>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return segmentsOf(text, query).map((segment, index) =>
+    segment.isMatch ? (
+      <mark key={index} className="inlay-site-search__match">
+        {segment.text}
+      </mark>
+    ) : (
+      segment.text
+    ),
+  );
+}
+
+/** The beginning of a description, cut between words where it has any, with an ellipsis. */
+export function snippet(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= LONGEST_DESCRIPTION) return characters.join('');
+  const beginning = characters.slice(0, LONGEST_DESCRIPTION).join('');
+  const cut = characters[LONGEST_DESCRIPTION] === ' ' ? beginning : beginning.replace(/(?<=.{200}) \S*$/su, '');
+  return `${cut.replace(/[\s,;:.!?،、。–—-]+$/u, '')}…`;
+}

@@ -1,0 +1,62 @@
+import type { Content } from '../../src/contract';
+import type { SiteSearchProps } from './props';
+import type { SearchQuery, Shown } from './query';
+
+/** What the server's form says, and what the visitor has done in it before the widget was there. */
+export interface ServerForm {
+  readonly action: string | undefined;
+  /** Undefined where it has no search field. */
+  readonly text: string | undefined;
+  /** Further values that the server wants back. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
+  readonly field: HTMLInputElement | undefined;
+}
+
+export function readForm(content: Content | undefined): ServerForm {
+  const element = content?.kind === 'live' ? content.element : undefined;
+  const form = element?.closest('form') ?? element?.querySelector('form');
+  const inputs = [...(form?.querySelectorAll('input') ?? [])];
+  const field = inputs.find(({ name }) => name === 'q');
+  return {
+    action: form?.getAttribute('action') ?? undefined,
+    text: field?.value,
+    hidden: inputs.flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value] as const] : [])),
+    field,
+  };
+}
+
+/** Mounting takes the server's field out of the page: who was in it, or was meant to be, goes on in ours. */
+export function takeOverFocus(from: HTMLInputElement | undefined, to: HTMLInputElement | null) {
+  if (!from || !to || document.activeElement !== document.body) return;
+  if (!from.autofocus && from.value === from.defaultValue) return;
+  to.focus({ preventScroll: true });
+  to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/** The page of results that the server wrote for this address, if it did. */
+export function adoptResults({ total, results = [], usedQuery = '', suggestedQuery = '', message = '' }: SiteSearchProps, query: SearchQuery): Shown | undefined {
+  if (total === undefined || !query.q) return undefined;
+  return {
+    query,
+    answer: {
+      total,
+      usedQuery,
+      suggestedQuery,
+      message,
+      results: results.map(({ link, description = '', image, authors = [], location = '', tags = [] }) => ({
+        url: link.url,
+        title: link.text,
+        description,
+        image: image?.src ?? '',
+        authors: authors.flatMap(splitNames),
+        location,
+        tags: tags.flatMap(splitNames),
+      })),
+    },
+  };
+}
+
+/** One name, or several with a bar between them. */
+function splitNames(text: string): string[] {
+  return text.split(/\s*\|\s*/).filter(Boolean);
+}

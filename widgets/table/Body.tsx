@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Content } from '../../src/contract';
+import { useLanguage, useText } from '../../src/core';
+import { useWidget } from '../../src/runtime';
+import { RichText, type Adopt } from '../../src/ui';
+import { arrange } from './arrange';
+import { messages } from './messages';
+import type { MobileLayout } from './props';
+import { makeSortable } from './sort';
+
+interface Props {
+  content: Content | undefined;
+  layout: MobileLayout;
+  isNarrow: boolean;
+  sortable: boolean;
+  label: string;
+  labelledBy: string | undefined;
+  adopt: Adopt;
+}
+
+/** The table itself. Where it is wider than its place, it scrolls in a region that the keyboard reaches. */
+export function Body({ content, layout, isNarrow, sortable, label, labelledBy, adopt }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [table, setTable] = useState<HTMLTableElement>();
+  const isScaled = layout === 'scale-only' || layout === 'scale-and-zoom';
+  const isScrollable = useOverflow(place, table, layout) && !isScaled;
+
+  const adoptTable = useCallback<Adopt>(
+    (shown) => {
+      const release = adopt(shown);
+      setTable(shown.querySelector('table') ?? undefined);
+      return () => {
+        setTable(undefined);
+        release?.();
+      };
+    },
+    [adopt],
+  );
+
+  const { note } = useWidget();
+  useLayoutEffect(() => (table ? arrange(table, { layout, labelledBy, note }) : undefined), [table, layout, labelledBy, note]);
+  useSort(table, sortable);
+  useFit(place, table, isScaled);
+
+  return (
+    <div
+      ref={place}
+      className="inlay-table__place"
+      data-layout={layout}
+      data-narrow={isNarrow || undefined}
+      data-overflow={isScrollable || undefined}
+      {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
+      <RichText className="inlay-table__content" content={content} adopt={adoptTable} />
+    </div>
+  );
+}
+
+function useSort(table: HTMLTableElement | undefined, isWanted: boolean) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const { note } = useWidget();
+  const latest = useRef(t);
+  latest.current = t;
+
+  useEffect(
+    () => (table && isWanted ? makeSortable(table, { language, note, sorted: (column, direction) => latest.current('sorted', { column, direction }) }) : undefined),
+    [table, isWanted, language, note],
+  );
+}
+
+/** Whether the table is wider than its place, now and whenever either changes. */
+function useOverflow(place: RefObject<HTMLElement | null>, table: HTMLElement | undefined, layout: string): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current || !table) return;
+    const check = () => setOverflows(current.scrollWidth > current.clientWidth + 1);
+    check();
+    const sizes = new ResizeObserver(check);
+    sizes.observe(current);
+    sizes.observe(table);
+    return () => sizes.disconnect();
+  }, [place, table, layout]);
+  return overflows;
+}
+
+const REDO_AFTER = 300;
+const NEAR = '100px';
+
+/** Shrinks the table to the width of its place: once it comes near, and again 300 ms after either changed. */
+function useFit(place: RefObject<HTMLElement | null>, table: HTMLElement | undefined, isWanted: boolean) {
+  useLayoutEffect(() => {
+    const { current } = place;
+    const content = current?.firstElementChild as HTMLElement | null | undefined;
+    if (!isWanted || !current || !content || !table) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const fit = () => {
+      const scale = Math.min(1, current.clientWidth / table.offsetWidth) || 1;
+      current.style.setProperty('--_inlay-table-scale', String(scale));
+      current.style.blockSize = scale < 1 ? `${Math.ceil(content.offsetHeight * scale)}px` : '';
+    };
+    const fitSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(fit, REDO_AFTER);
+    };
+    fit();
+    const sizes = new ResizeObserver(fitSoon);
+    sizes.observe(current);
+    sizes.observe(table);
+    const nearness = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && fit(), { rootMargin: NEAR });
+    nearness.observe(current);
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      nearness.disconnect();
+      current.style.removeProperty('--_inlay-table-scale');
+      current.style.blockSize = '';
+    };
+  }, [place, table, isWanted]);
+}

@@ -1,0 +1,91 @@
+import { createEdits } from '../../src/features/editorial';
+import { announce } from '../../src/ui';
+import { textOf } from './grid';
+
+interface Options {
+  language: string;
+  /** What is announced once the rows stand in their new order. */
+  sorted(column: string, direction: Direction): string;
+  note(text: string): void;
+}
+
+/** Makes a button of each column's name; returns the function that puts rows and names back. */
+export function makeSortable(table: HTMLTableElement, { language, sorted, note }: Options): () => void {
+  const edits = createEdits();
+  const header = table.tHead?.rows.length === 1 ? table.tHead.rows[0]! : undefined;
+  const before = [...table.tBodies].map((section) => [...section.childNodes]);
+  let isSorted = false;
+  if (!header || table.querySelector('tbody [rowspan], tbody [colspan], thead [colspan]')) {
+    note('the rows cannot be sorted: that needs one row of names in <thead>, and no cell that reaches over others');
+    return () => {};
+  }
+
+  [...header.cells].forEach((cell, column) => {
+    const name = textOf(cell);
+    if (!name) return;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'inlay-table__sort';
+    // A raised number may lead to a footnote: no link within a button.
+    edits.wrapChildren(cell, button, cell.querySelector(':scope > sup'));
+    button.addEventListener('click', () => {
+      const direction = cell.getAttribute('aria-sort') === 'ascending' ? 'descending' : 'ascending';
+      for (const other of header.cells) other.removeAttribute('aria-sort');
+      cell.setAttribute('aria-sort', direction);
+      isSorted = true;
+      sortRows(table, column, language, direction);
+      announce(sorted(name, direction));
+    });
+  });
+
+  return () => {
+    for (const cell of header.cells) cell.removeAttribute('aria-sort');
+    edits.undo();
+    if (isSorted) [...table.tBodies].forEach((section, index) => section.replaceChildren(...before[index]!));
+  };
+}
+
+function sortRows(table: HTMLTableElement, column: number, language: string, direction: Direction) {
+  const read = createReader(language);
+  const compare = createComparison(language, direction);
+  for (const section of table.tBodies) {
+    const rows = [...section.rows].map((row) => ({ row, key: row.cells[column] ? read(textOf(row.cells[column])) : undefined }));
+    rows.sort((a, b) => compare(a.key, b.key));
+    section.append(...rows.map(({ row }) => row));
+  }
+}
+
+export type Direction = 'ascending' | 'descending';
+
+type Key = number | string | undefined;
+
+/** Turns the text of a cell into what it is sorted by: a number, else the text, else nothing. */
+export function createReader(language: string): (text: string) => Key {
+  const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(1_234_567.8);
+  const group = parts.find(({ type }) => type === 'group')?.value ?? ',';
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  return (text) => numberIn(text, group, decimal) ?? (/[\p{L}\p{N}]/u.test(text) ? text : undefined);
+}
+
+/** Empty cells and dashes come last in either direction, text after numbers. */
+export function createComparison(language: string, direction: Direction): (a: Key, b: Key) => number {
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const sign = direction === 'ascending' ? 1 : -1;
+  return (a, b) => {
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+    if (typeof a === 'string' && typeof b === 'string') return sign * collator.compare(a, b);
+    return typeof a === 'number' ? -1 : 1;
+  };
+}
+
+/** `€1,204.50`, `12 %`, `−3`, `(40)` as accountants write it; a word with a number in it is none. */
+function numberIn(text: string, group: string, decimal: string): number | undefined {
+  const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\u066b/g, decimal).replace(/[\u2212\u2012\u2013]/g, '-');
+  const found = /^(\P{N}*?)(-?)\s*\p{Sc}?\s*(\d[\d\s.,'\u2019\u066c]*)/u.exec(western);
+  if (!found || /\p{L}{4,}/u.test(found[1]!)) return undefined;
+  const plain = found[3]!.replaceAll(group, '').replace(/[\s'\u2019\u066c]/g, '').replace(decimal, '.');
+  const value = Number.parseFloat(plain);
+  if (!Number.isFinite(value)) return undefined;
+  return found[2] || /^\s*\(.*\)\s*$/.test(western) ? -value : value;
+}
