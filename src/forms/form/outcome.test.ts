@@ -1,6 +1,6 @@
 import { configure, translate } from '../../core';
-import { meaningOf } from './codes';
-import { messages } from './messages';
+import { messages } from '../messages';
+import { meaningOf } from './outcome';
 
 const CODES = [1001, 1002, 1003, 1004, 1008, 2002, 2003, 2004, 2005, 6008, 6010, 6011];
 

@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
-import { check } from '../feedback/check';
-import { missingIn } from './password';
 import { code, domainNotIn, email, flagValue, matches, maxLength, newPassword, required, textValue } from './';
+import { check } from './form/outcome';
+import { missingIn } from './rules';
 
 const nothing = {};
 
@@ -67,7 +67,7 @@ describe('a form', () => {
     expect(check(values, schema).values).toEqual(values);
   });
 
-  test('tells the first problem of every field at once', () => {
+  test('shows the first problem of every field at once', () => {
     const { values, problems } = check({ email: '', password: 'lovelace', again: 'love', agrees: false }, schema);
     expect(values).toBeUndefined();
     expect(Object.fromEntries([...problems].map(([name, { key }]) => [name, key]))).toEqual({
@@ -84,6 +84,6 @@ describe('a form', () => {
   });
 
   test('puts a value of the wrong type in words for visitors', () => {
-    expect(check({ email: 7, password: 'Lighthouse-42', again: 'Lighthouse-42', agrees: true }, schema).problems.get('email')).toMatchObject({ key: 'invalid' });
+    expect(check({ email: 7 as unknown as string, password: 'Lighthouse-42', again: 'Lighthouse-42', agrees: true }, schema).problems.get('email')).toMatchObject({ key: 'invalid' });
   });
 });

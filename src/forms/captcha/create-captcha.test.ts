@@ -1,5 +1,5 @@
 import { configure } from '../../core';
-import { captchaToken } from './captcha-token';
+import { captchaToken } from './create-captcha';
 
 const provide = (provider: string) => configure([{ from: 'test', isTrusted: true, values: { captcha: { provider, siteKey: 'key' } } }]);
 

@@ -1,5 +1,5 @@
 import { boolean, refine, string, type Struct } from 'superstruct';
-import { RULE, type Answers, type Rule } from './rule';
+import { type Answers, RULE, type Rule } from './rules';
 
 /** Hangs rules on a struct; the first that fails is what the visitor reads. */
 export function rules<V, S>(struct: Struct<V, S>, ...all: readonly Rule<V>[]): Struct<V, S> {
