@@ -92,7 +92,7 @@ describe('the plain form', () => {
 
   test('takes over address and name, and leads back at once where a flag says so', async () => {
     services();
-    const page = await open('?email=ada%40alder.example&name=Ada%20Maria%20Lindgren', { attributes: 'data-redirect="#article"', config: { flags: { returnToSource: true } } });
+    const page = await open('?email=ada%40alder.example&name=Ada%20Maria%20Lindgren', { attributes: 'data-redirect="#article"', config: { flags: { reshowFormSource: true } } });
     expect(field('E-mail address')).toHaveValue('ada@alder.example');
     expect(field('First name')).toHaveValue('Ada Maria');
     expect(field('Last name')).toHaveValue('Lindgren');
@@ -311,7 +311,7 @@ describe('the four steps of single sign-on', () => {
 
   test('are skipped by whoever has an account after all', async () => {
     services({ [EXCHANGE]: signedInAnswer() });
-    await open(`?type=sso&code=${newCode()}`, { config: { flags: { returnToSource: true } }, attributes: 'data-redirect="#article"' });
+    await open(`?type=sso&code=${newCode()}`, { config: { flags: { reshowFormSource: true } }, attributes: 'data-redirect="#article"' });
     await waitFor(() => expect(location.hash).toBe('#article'));
     expect(isSignedIn()).toBe(true);
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
-import { isDismissed } from './dismissed';
+import { isDismissed } from './StickySubscriptionBar';
 import stickySubscriptionBar from './index';
 
 const html = '<div data-module="sticky-subscription-bar" data-subscriptions="quarterly" data-title="The Quarterly"></div>';

@@ -6,7 +6,7 @@ import { useCompleteVisitor } from '../visitor';
 import { messages } from './messages';
 import { SubscribeForm, type SubscribeFormProps } from './SubscribeForm';
 import styles from './subscriptions.css';
-import { useSubscribed } from './use-subscribed';
+import { useSubscribed } from './subscribed';
 
 addStyles(styles);
 

@@ -1,9 +1,7 @@
 import { configure, localStore } from '../../core';
 import { forgetEverything } from '../../../tests/setup/visitor';
-import { accountHref } from './account-href';
-import { destination, signInUrl } from './destination';
+import { accountHref, destination, keepRedirect, keptRedirect, signInUrl } from './destination';
 import { dropScrollPosition, saveScrollPosition, savedPageUrl, restoreScrollPosition } from './scroll-position';
-import { keepRedirect, keptRedirect } from './redirect-cookie';
 
 const visit = (address: string) => history.replaceState(null, '', address);
 

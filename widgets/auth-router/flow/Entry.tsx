@@ -25,7 +25,7 @@ interface EntryProps {
 export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryProps): ReactNode {
   const t = useText(messages);
   const steps = useEntrySteps(first);
-  const { body, step, turnTo } = steps;
+  const { body, step, showForm } = steps;
   const isIn = useRef(false);
 
   const { home } = config().pages;
@@ -70,9 +70,9 @@ export function Entry({ route, first, wish, onLeave, onDelivered, show }: EntryP
         {step !== 'confirm' && (
           <p className="inlay-auth-router__turn">
             {step === 'sign-in' ? (
-              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => turnTo('sign-up')} />
+              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => showForm('sign-up')} />
             ) : (
-              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => turnTo('sign-in')} />
+              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => showForm('sign-in')} />
             )}
           </p>
         )}
