@@ -8,7 +8,7 @@ const html = '<div data-module="account-menu"><nav><ul data-field="links"><li><a
 
 beforeEach(forgetEverything);
 
-test('the links of the server stay, and the present page is told from the others', async () => {
+test('the links of the server stay, and the present page is marked', async () => {
   history.replaceState(null, '', '/account/saved-articles?page=2');
   await mountPlaceholder(html, accountMenu);
   expect(screen.getByRole('navigation', { name: 'Your account' })).toBeVisible();

@@ -54,8 +54,8 @@ export interface Choice {
 }
 
 /**
- * A list with the present answer chosen, whether it was kept by its code or by
- * its name. An answer that the list does not know stays one that can be kept.
+ * A list with the present value chosen, whether it was stored by its code or by
+ * its name. A value that is not in the list is added to it.
  */
 export function withPresent(options: readonly Option[], present: string): Choice {
   const wanted = present.trim().toLowerCase();

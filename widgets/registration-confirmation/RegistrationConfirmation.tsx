@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
-import { config, useSignal, useText } from '../../src/core';
+import { config, lazy, useSignal, useText } from '../../src/core';
 import { AccountFrame } from '../../src/features/account-page';
-import { ConfirmStep, startSession } from '../../src/features/sign-in';
+import { ConfirmStep } from '../../src/features/sign-in';
 import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
 import { Form, SubmitButton, useForm } from '../../src/forms';
+import { throwOffline } from '../../src/http';
 import { useWidget } from '../../src/runtime';
-import { confirmRegistration } from '../../src/services';
 import { Alert, Button, RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { RegistrationConfirmationProps } from './props';
@@ -36,9 +36,10 @@ export function RegistrationConfirmation({ title, thanks, delay = config().confi
   );
 }
 
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 const codes = { 6010: { key: 'linkDead' } };
 
-/** Programs that scan mail open links, but press no buttons. */
+/** Mail scanners open links, but press no buttons. */
 export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
   const t = useText(messages);
   const form = useForm({
@@ -47,7 +48,8 @@ export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed
     messages,
     codes,
     async onSubmit(_, { signal }) {
-      startSession(await confirmRegistration({ token }, signal), 'confirmation');
+      const { send } = await loadSend();
+      await send(token, signal);
       onConfirmed();
     },
   });

@@ -11,7 +11,7 @@ import type { RegistrationProps } from './props';
 
 const loadSteps = lazy(() => import('./steps/Steps'));
 
-/** Everything about somebody new: in one form, or in four steps for whoever comes from an identity provider. */
+/** Registering with all details: in one form, or in four steps for a visitor who comes from an identity provider. */
 export function Registration({ title, intro, type: ownType, redirect, source: ownSource, consentCountry, offersSignIn }: RegistrationProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();

@@ -28,7 +28,7 @@ interface Circumstances {
   redirect: string | undefined;
 }
 
-/** Resolves when a mail is on its way; stays pending where none is needed and the page is left. */
+/** Resolves when a mail has been sent; stays pending where none is needed and the page is left. */
 export async function send(answers: AccountAnswers, subscriptions: readonly string[], { signal, captcha, source, redirect }: Circumstances) {
   const { firstname, lastname, jobTitle, organization, password, country, ...rest } = answers;
   const profile = { ...rest, password: password || undefined, country: country || undefined, firstName: firstname, lastName: lastname, title: jobTitle, company: organization, subscriptions };

@@ -39,7 +39,7 @@ test('it subscribes in place, and thanks', async () => {
   expect(location.hash).toBe('');
 });
 
-test('whoever closes it is not asked again, here or on the next page', async () => {
+test('a visitor who closes it is not asked again, here or on the next page', async () => {
   const { user, unmount } = await open();
   scrollTo(500);
   await user.click(screen.getByRole('button', { name: 'Close: The Quarterly' }));

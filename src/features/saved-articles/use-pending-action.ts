@@ -78,7 +78,7 @@ export function usePendingAction<A extends PendingAction['action']>(article: Art
       reportFault(error);
       return false;
     });
-  const later = useRef((_wish: A, _detail: Detail): unknown => undefined);
+  const later = useRef((_action: A, _detail: Detail): unknown => undefined);
   later.current = (action, detail) => begin(action, detail).then((isDone) => isDone && onDoneLater?.(action));
   useEffect(() => {
     const stops = (Object.keys(acts) as A[]).map((action) => onPendingAction(action, (detail) => later.current(action, detail), (detail) => keyOf(detail) === key));

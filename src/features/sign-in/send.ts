@@ -21,7 +21,7 @@ export interface SignInContext {
 const NOT_CONFIRMED = 2002;
 const LOCKED = 2003;
 
-/** Begins the session. An address that is not confirmed yet gives the step that confirms it; a code is on its way there. */
+/** Begins the session. An address that is not confirmed yet resolves to the step that confirms it; a code has been mailed to it. */
 export async function send(credentials: Credentials, context: SignInContext): Promise<typeof ConfirmForm | undefined> {
   const { signal, source, back, onSignedIn } = context;
   try {

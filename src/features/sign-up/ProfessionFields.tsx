@@ -35,7 +35,7 @@ export function ProfessionFields({ form, lists }: ProfessionFieldsProps) {
 
 const loadCompanyField = lazy(() => import('./CompanyField'));
 
-/** In milliseconds: suggestions can wait until the page has settled. */
+/** In milliseconds: suggestions can wait until the page is at rest. */
 const BEFORE_SUGGESTING = 500;
 
 /** A line of text that begins to suggest companies after a moment, but is not exchanged while the visitor types. */

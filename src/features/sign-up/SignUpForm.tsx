@@ -22,7 +22,7 @@ export interface SignUpFormProps {
   source?: string;
   /** Where the visitor goes on to once the address is confirmed. */
   back?: string;
-  /** A mail is on its way. The same for known and unknown addresses. */
+  /** A mail has been sent. Called in the same way for known and unknown addresses. */
   onRegistered: (email: string) => unknown;
 }
 

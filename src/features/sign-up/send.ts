@@ -10,7 +10,7 @@ export interface SignUpContext extends Omit<RegistrationCircumstances, 'returnUr
   back: string | undefined;
 }
 
-/** Resolves when a mail is on its way. A visitor who needs none is signed in, and goes on. */
+/** Resolves when a mail has been sent. A visitor who needs none is signed in, and goes on. */
 export async function send(registration: Registration, { back, ...context }: SignUpContext) {
   const returnUrl = destination(back);
   const signedIn = await beginRegistration(registration, { ...context, returnUrl });

@@ -39,7 +39,7 @@ export function useCountries<T extends CountryValues>(form: FormModel<T>, consen
   return options;
 }
 
-/** In milliseconds: where the visitor is can wait until the page has settled. */
+/** In milliseconds: where the visitor is can wait until the page is at rest. */
 const BEFORE_LOCATING = 1_000;
 
 /** What there is to choose from; undefined while it is being fetched. `onLocated` is called with the code of the visitor's country, empty where it is unknown. */

@@ -12,7 +12,7 @@ addStyles(styles);
 
 export interface SubscribeBlockProps extends Omit<SubscribeFormProps, 'onSubscribed'> {
   thanks?: string | undefined;
-  /** Whether the page of thanks follows for whoever is not signed in. */
+  /** Whether the page of thanks follows for a visitor who is not signed in. */
   goesOn?: boolean;
 }
 

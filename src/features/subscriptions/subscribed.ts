@@ -5,7 +5,7 @@ import { subscriptions, useSession } from '../../session';
 export interface SubscribedState {
   /** Whether the visitor has all of it, as far as this browser knows. */
   readonly isSubscribed: boolean;
-  /** The address that was subscribed here; undefined for whoever is signed in. */
+  /** The address that was subscribed here; undefined for a visitor who is signed in. */
   readonly email: string | undefined;
   /** Another visitor uses the browser now, or another address is wanted. */
   forget(): void;

@@ -24,7 +24,7 @@ export function signInUrl(page: 'signIn' | 'signUp'): string {
   return accountHref(page, askedDestination() ?? (isAccountPage ? undefined : isElsewhere ? location.href : currentPath()));
 }
 
-/** The address of this page, as a way back within its origin. */
+/** The address of this page, to come back to within its origin. */
 export function currentPath(): string {
   return location.pathname + location.search + location.hash;
 }

@@ -33,7 +33,7 @@ export function Captcha({ form }: CaptchaProps) {
 /** Asking for a token waits until the challenge is loaded and shown; what could not be loaded is asked for again. */
 function createPendingSource(onLoad: (loaded: typeof Challenge) => void) {
   let resolve: (source: CaptchaSource) => void = () => {};
-  const ready = new Promise<CaptchaSource>((settle) => (resolve = settle));
+  const ready = new Promise<CaptchaSource>((fulfil) => (resolve = fulfil));
   const load = async () => onLoad((await loadChallenge()).Challenge);
   return {
     load,

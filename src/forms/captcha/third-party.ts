@@ -110,22 +110,22 @@ export interface ProviderWidget {
  * whatever they ask. Each submit asks anew, so no token is used twice or too late.
  */
 export function createCallbackAdapter(render: (callbacks: Callbacks) => ProviderWidget): CaptchaAdapter {
-  let settle: { resolve(token: string): void; reject(error: unknown): void } | undefined;
+  let pending: { resolve(token: string): void; reject(error: unknown): void } | undefined;
 
   const widget = render({
-    solved: (token) => (token ? settle?.resolve(token) : refuse('unsolved')),
-    expired: () => refuse('expired'),
-    failed: () => refuse('unsolved'),
+    solved: (token) => (token ? pending?.resolve(token) : fail('unsolved')),
+    expired: () => fail('expired'),
+    failed: () => fail('unsolved'),
   });
 
-  function refuse(key: 'unsolved' | 'expired') {
-    settle?.reject(new SubmitError(key, { messages }));
+  function fail(key: 'unsolved' | 'expired') {
+    pending?.reject(new SubmitError(key, { messages }));
   }
 
   return {
     token(signal) {
       return new Promise<string>((resolve, reject) => {
-        settle = { resolve, reject };
+        pending = { resolve, reject };
         signal.addEventListener('abort', () => reject(signal.reason as unknown), { once: true });
         widget.reset();
         widget.execute();

@@ -119,7 +119,7 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     try {
       await options.onSubmit(checked, { signal, captcha: await captcha?.token(signal) });
       // Also when the success itself has taken the form away.
-      settle();
+      markSent();
       publish('form-submitted', { form: options.name });
       if (!signal.aborted) state.value = 'done';
     } catch (cause) {
@@ -151,8 +151,8 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     return Object.fromEntries(fields.map(({ name, value }) => [name, value.value])) as T;
   }
 
-  /** The values have arrived: nothing is unsent, and no draft is kept. */
-  function settle() {
+  /** Nothing is unsent any more, and the draft goes. */
+  function markSent() {
     isChanged.value = false;
     draft?.clear();
   }
@@ -189,7 +189,7 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
       request.abort();
       batch(() => {
         for (const [name, value] of Object.entries({ ...initial, ...given })) field(name)?.reset(value);
-        settle();
+        markSent();
         error.value = undefined;
         hasSummary.value = false;
         state.value = 'editing';

@@ -219,7 +219,7 @@ describe('submitting', () => {
   });
 });
 
-describe('a refusal by the service', () => {
+describe('an error of the service', () => {
   const refuse = (details: ConstructorParameters<typeof HttpError>[2], kind: ConstructorParameters<typeof HttpError>[0] = 'status') =>
     onSubmit.mockRejectedValueOnce(new HttpError(kind, 'POST user/v2/users', details));
 

@@ -34,7 +34,7 @@ export interface FormOptions<T extends object> {
   messages?: Messages;
   /** What a service's error codes mean here, over the built-in table. */
   codes?: Codes;
-  /** Resolves when the values have arrived; stays pending while the page is being left. */
+  /** Resolves when the values have been sent; stays pending while the page is being left. */
   onSubmit(values: T, context: SubmitContext): unknown;
 }
 

@@ -19,7 +19,7 @@ interface CreatePasswordProps {
   onClose: () => void;
 }
 
-/** Before somebody gives up their only way to sign in. */
+/** Before a visitor unlinks their only way to sign in. */
 export function CreatePassword({ provider, email, onCreated, onClose }: CreatePasswordProps) {
   const t = useText(messages);
   const form = useForm({
@@ -32,8 +32,8 @@ export function CreatePassword({ provider, email, onCreated, onClose }: CreatePa
       try {
         await createPassword(password, signal);
       } catch (error) {
-        const refusal = socialError(error);
-        if (!(refusal instanceof Error && 'key' in refusal && refusal.key === EXISTS)) throw refusal;
+        const refused = socialError(error);
+        if (!(refused instanceof Error && 'key' in refused && refused.key === EXISTS)) throw refused;
       }
       await onCreated();
     },
