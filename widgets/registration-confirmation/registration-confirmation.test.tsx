@@ -81,7 +81,7 @@ test('a service that is down is shown, and the button works again', async () => 
 test('a code can be typed where the plain form led here with an address', async () => {
   fakeServices({ [CONFIRM]: signedInAnswer() });
   const { user } = await open('?email=ingrid%40example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
 });
