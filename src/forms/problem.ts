@@ -1,4 +1,5 @@
-import { translate, useLanguage, useText, type Messages } from '../core';
+import { InlayError } from '../contract';
+import { type Messages, translate, useLanguage, useText } from '../core';
 import { messages } from './messages';
 
 /** What is wrong, as the key of a text and the values it names. */
@@ -9,12 +10,30 @@ export interface Problem {
   readonly messages?: Messages;
 }
 
-/** Words for a problem. The form's own texts come before those the problem names. */
-export function useProblemText(own: Messages = messages): (problem: Problem, label?: string) => string {
+/** The text of a problem. The form's own messages come before those the problem names. */
+export function useProblemText(own?: Messages): (problem: Problem, label?: string) => string {
   const language = useLanguage();
   useText(messages);
   return ({ key, values, messages: from }, label = '') => {
     const source = [own, from].find((one) => one && Object.hasOwn(one.texts, key)) ?? messages;
     return translate<string>(source, language)(key, { label, ...values });
   };
+}
+
+/** Thrown by `onSubmit` or a captcha: the visitor reads the text of the key, and can act. */
+export class SubmitError extends InlayError implements Problem {
+  override name = 'SubmitError';
+  readonly values: Problem['values'];
+  readonly messages: Problem['messages'];
+  readonly field: string | undefined;
+
+  constructor(
+    readonly key: string,
+    { values, messages, field, ...options }: ErrorOptions & Omit<Problem, 'key'> & { field?: string } = {},
+  ) {
+    super(`form: refused (${key})`, options);
+    this.values = values;
+    this.messages = messages;
+    this.field = field;
+  }
 }

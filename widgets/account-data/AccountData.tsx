@@ -1,8 +1,15 @@
+import { useState } from 'react';
+import { config, formatDate, lazy, useLanguage, useText } from '../../src/core';
 import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
-import { fetchDeletion, type Deletion as DeletionState } from '../../src/services';
-import { Deletion } from './parts/Deletion';
-import { Export } from './parts/Export';
+import { cancelDeletion, type Deletion as DeletionState, fetchDeletion } from '../../src/services';
+import { Alert, announce, Button, Heading, type HeadingLevel, icons } from '../../src/ui';
+import type { DeletionDialog } from './DeletionDialog';
+import { messages } from './messages';
 import type { AccountDataProps } from './props';
+
+/** Most visitors never ask for either. */
+const loadDownload = lazy(() => import('./download'));
+const loadDialog = lazy(() => import('./DeletionDialog'));
 
 /** What an editor sees. */
 const SAMPLE: DeletionState = { asksPassword: true, dueAt: null };
@@ -19,5 +26,108 @@ export function AccountData({ title, intro, fileName }: AccountDataProps) {
         </>
       )}
     </AuthenticatedSection>
+  );
+}
+
+function Export({ level, fileName }: { level: HeadingLevel; fileName: string }) {
+  const t = useText(messages);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function download() {
+    if (config().mode !== 'live') return;
+    setState('busy');
+    try {
+      const { downloadOwnData } = await loadDownload();
+      await downloadOwnData(fileName);
+      announce(t('exported'));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <section className="inlay-account-data__part">
+      <Heading level={level} className="inlay-account-data__title">
+        {t('exportTitle')}
+      </Heading>
+      <p className="inlay-account__text">{t('export')}</p>
+      {state === 'failed' && <Alert tone="negative">{t('exportFailed')}</Alert>}
+      <div className="inlay-account__actions">
+        <Button variant="secondary" icon={icons.download} busy={state === 'busy'} onClick={() => void download()}>
+          {t('exportSubmit')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface DeletionProps {
+  level: HeadingLevel;
+  asksPassword: boolean;
+  /** When the account will be gone; null while nobody asked. */
+  dueAt: string | null;
+  onChange: (dueAt: string | null) => void;
+}
+
+function Deletion({ level, asksPassword, dueAt, onChange }: DeletionProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const [Dialog, setDialog] = useState<typeof DeletionDialog>();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function attempt(action: () => Promise<void>) {
+    if (isBusy || config().mode !== 'live') return;
+    setBusy(true);
+    setFailed(false);
+    await action().catch(() => setFailed(true));
+    setBusy(false);
+  }
+  const ask = async () => {
+    const loaded = await loadDialog();
+    setDialog(() => loaded.DeletionDialog);
+  };
+  const keep = async () => {
+    await cancelDeletion();
+    onChange(null);
+    announce(t('kept'));
+  };
+
+  return (
+    <section className="inlay-account-data__part">
+      <Heading level={level} className="inlay-account-data__title">
+        {t('deletionTitle')}
+      </Heading>
+      {dueAt ? (
+        <Alert tone="warning" title={t('due', { date: formatDate(dueAt, undefined, language) })}>
+          {t('dueText')}
+        </Alert>
+      ) : (
+        <p className="inlay-account__text">{t('deletion')}</p>
+      )}
+      {hasFailed && <Alert tone="negative">{t('failed')}</Alert>}
+      <div className="inlay-account__actions">
+        {dueAt ? (
+          <Button busy={isBusy} onClick={() => void attempt(keep)}>
+            {t('keep')}
+          </Button>
+        ) : (
+          <Button variant="secondary" busy={isBusy} aria-haspopup="dialog" onClick={() => void attempt(ask)}>
+            {t('deletionOpen')}
+          </Button>
+        )}
+      </div>
+      {Dialog && (
+        <Dialog
+          asksPassword={asksPassword}
+          onClose={() => setDialog(undefined)}
+          onDone={(due) => {
+            setDialog(undefined);
+            onChange(due);
+          }}
+        />
+      )}
+    </section>
   );
 }

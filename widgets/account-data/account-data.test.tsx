@@ -60,7 +60,7 @@ describe('a copy of the data', () => {
     ['a server error', { status: 404 }],
     ['a page instead of an answer', { text: '<html>Wi-Fi</html>' }],
     ['an answer without data', { json: { data: null } }],
-  ])('%s is told, and it can be tried again', async (_, answer) => {
+  ])('%s is shown, and it can be tried again', async (_, answer) => {
     const services = answers({ [EXPORT]: answer });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
@@ -73,7 +73,7 @@ describe('a copy of the data', () => {
 });
 
 describe('the end of the account', () => {
-  test('is asked for with the password, told with its day, and undone by one press', async () => {
+  test('is asked for with the password, shown with its day, and undone by one press', async () => {
     const { callsOf } = answers();
     const { user, ask } = await open();
     const dialog = await ask();
@@ -100,7 +100,7 @@ describe('the end of the account', () => {
     expect(callsOf(`POST ${DELETION}`)).toHaveLength(0);
   });
 
-  test('a wrong password is told beside its field, which is emptied', async () => {
+  test('a wrong password is shown beside its field, which is emptied', async () => {
     answers({ [`POST ${DELETION}`]: refusal(403, 2008) });
     const { user, ask } = await open();
     const dialog = await ask();

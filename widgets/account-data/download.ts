@@ -1,4 +1,3 @@
-/** Fetched when the visitor asks for their data: most never do. */
 import { fetchOwnData } from '../../src/services';
 
 /** In milliseconds: a browser may begin to read the file after the click has returned. */

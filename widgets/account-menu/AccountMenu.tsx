@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { config, safeLink, useText } from '../../src/core';
-import { isHere } from './is-here';
 import { messages } from './messages';
 import type { AccountMenuProps } from './props';
 
@@ -36,4 +35,18 @@ export function AccountMenu({ label, links }: AccountMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/** Whether an address is that of this page, whatever its query, its hash or a slash at its end. */
+export function isHere(url: string): boolean {
+  try {
+    const { origin, pathname } = new URL(url, location.href);
+    return origin === location.origin && withoutSlash(pathname) === withoutSlash(location.pathname);
+  } catch {
+    return false;
+  }
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
 }

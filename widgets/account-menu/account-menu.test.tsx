@@ -2,13 +2,13 @@ import { screen } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { forgetEverything } from '../../tests/setup/visitor';
 import accountMenu from './index';
-import { isHere } from './is-here';
+import { isHere } from './AccountMenu';
 
 const html = '<div data-module="account-menu"><nav><ul data-field="links"><li><a href="/account/profile">My details</a></li><li><a href="/account/saved-articles">My list</a></li></ul></nav></div>';
 
 beforeEach(forgetEverything);
 
-test('the links of the server stay, and the present page is told from the others', async () => {
+test('the links of the server stay, and the present page is marked', async () => {
   history.replaceState(null, '', '/account/saved-articles?page=2');
   await mountPlaceholder(html, accountMenu);
   expect(screen.getByRole('navigation', { name: 'Your account' })).toBeVisible();

@@ -1,9 +1,12 @@
-import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
-import { useText } from '../../src/core';
-import { fetchSessions, type RemoteSession } from '../../src/services';
+import { useRef } from 'react';
+import { formatDate, useLanguage, useText } from '../../src/core';
+import { AuthenticatedSection, DeviceList, useAct, useDeviceName, useOwnData } from '../../src/features/own-data';
+import { HttpError } from '../../src/http';
+import { endEverySession, endOtherSessions, endRemoteSession, fetchSessions, type RemoteSession } from '../../src/services';
+import { signOut } from '../../src/session';
+import { Alert, announce, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ActiveSessionsProps } from './props';
-import { SessionList } from './SessionList';
 
 /** What an editor sees. */
 const SAMPLE: readonly RemoteSession[] = [
@@ -19,4 +22,77 @@ export function ActiveSessions({ title, intro }: ActiveSessionsProps) {
       {(sessions, change) => <SessionList label={title ?? t('label')} sessions={sessions} onChange={change} />}
     </AuthenticatedSection>
   );
+}
+
+interface SessionListProps {
+  label: string;
+  sessions: readonly RemoteSession[];
+  onChange: (sessions: readonly RemoteSession[]) => void;
+}
+
+const GONE = 404;
+
+function SessionList({ label, sessions, onChange }: SessionListProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const nameOf = useDeviceName();
+  const box = useRef<HTMLDivElement>(null);
+  /** By the id of a session, `others` or `all`. */
+  const { busy, problem, attempt } = useAct();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+
+  const end = (what: string, call: () => Promise<unknown>, done: () => void) =>
+    attempt(what, async () => {
+      await call().catch(allowGone);
+      done();
+      return undefined;
+    });
+
+  /** The button that was pressed goes with its row, so focus goes to the list. */
+  const keep = (rest: readonly RemoteSession[]) => () => {
+    onChange(rest);
+    box.current?.focus();
+    announce(t('ended'));
+  };
+  const dateOf = (date: string) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }, language);
+
+  return (
+    <div ref={box} className="inlay-active-sessions__content" tabIndex={-1}>
+      {problem && <Alert tone="negative">{t('failed')}</Alert>}
+      <DeviceList
+        label={label}
+        rows={sessions.map((one) => ({
+          id: one.id,
+          name: nameOf(one.userAgent),
+          mark: one.isCurrent ? t('current') : undefined,
+          notes: [one.lastSeenAt && t('lastSeen', { date: dateOf(one.lastSeenAt) }), one.startedAt && t('started', { date: dateOf(one.startedAt) })],
+          action: !one.isCurrent && (
+            <Button
+              variant="secondary"
+              aria-label={t('signOutOf', { device: nameOf(one.userAgent) })}
+              busy={busy === one.id}
+              onClick={() => void end(one.id, () => endRemoteSession(one.id), keep(sessions.filter((other) => other !== one)))}
+            >
+              {t('signOut')}
+            </Button>
+          ),
+        }))}
+      />
+      <div className="inlay-account__actions">
+        {others.length > 0 && (
+          <Button variant="secondary" busy={busy === 'others'} onClick={() => void end('others', endOtherSessions, keep(sessions.filter(({ isCurrent }) => isCurrent)))}>
+            {t('signOutOthers')}
+          </Button>
+        )}
+        <Button variant="link" busy={busy === 'all'} onClick={() => void end('all', endEverySession, () => void signOut())}>
+          {t('signOutEverywhere')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What has ended meanwhile has ended. */
+function allowGone(error: unknown) {
+  if (!(error instanceof HttpError) || error.status !== GONE) throw error;
 }

@@ -119,7 +119,7 @@ test('nobody else sees the list: not a stranger, and not the next visitor', asyn
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
 });
 
-test('whoever has not signed in for long is asked to do so again', async () => {
+test('a visitor who has not signed in for long is asked to do so again', async () => {
   const { calls } = answers();
   signInBefore();
   document.cookie = 'inlay_relogin=1; path=/';

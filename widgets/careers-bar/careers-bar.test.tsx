@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the bar follows whoever reads, smaller the further they are, and returns to its place', async () => {
+test('the bar follows the reader, smaller the further they are, and returns to its place', async () => {
   await mountPlaceholder(html, careersBar);
   await scrollTo(0, 3000);
   expect(bar()).toHaveAttribute('data-state', 'hidden');

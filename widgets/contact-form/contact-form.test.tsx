@@ -72,7 +72,7 @@ test('“talk to us” wants a message', async () => {
   await waitFor(() => expect(button()).toBeEnabled());
 });
 
-test('beginning to write is told once', async () => {
+test('beginning to write is published once', async () => {
   const heard: unknown[] = [];
   const stop = subscribe('form-started', (detail) => heard.push(detail));
   const { fillIn } = await open();
@@ -101,7 +101,7 @@ test.each([
   ['a server error', { status: 500 }, 'Your message could not be sent. What you wrote is kept'],
   ['a captcha that failed', refusal(400, 1008), 'The security check did not succeed'],
   ['too many messages', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
-])('%s is told, and what is written stays', async (_, answer, words) => {
+])('%s is shown, and what is written stays', async (_, answer, words) => {
   const { send, callsOf } = await open(inline, { [SEND]: answer });
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -140,7 +140,7 @@ describe('on a profile', () => {
     return dialog;
   }
 
-  test('a wrong code is told at its field, which is empty for the right one', async () => {
+  test('a wrong code is shown at its field, which is empty for the right one', async () => {
     const { user, send } = await open(profile, { [PROVE]: { status: 400, json: 'Otp is invalid' } });
     await send();
     const dialog = await typeCode(user);
@@ -182,14 +182,14 @@ describe('on a profile', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
   });
 
-  test('a code that cannot be asked for is told at the form', async () => {
+  test('a code that cannot be asked for is shown at the form', async () => {
     const { send } = await open(profile, { [CODE]: { status: 500 } });
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be sent');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('whoever closes the code’s dialog finds the message as it was', async () => {
+  test('a visitor who closes the code’s dialog finds the message as it was', async () => {
     const { user, send } = await open(profile);
     await send();
     const dialog = within(await codeDialog());

@@ -8,7 +8,7 @@ jest.mock('../../src/features/contact/CodeDialog', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-test('without what asks for the code none is mailed, and the visitor is told to check the connection', async () => {
+test('without what asks for the code none is mailed, and the visitor reads to check the connection', async () => {
   const { calls } = fakeServices();
   const { user } = await mountPlaceholder('<div data-module="contact-form" data-trigger="profile" data-to="ingrid-solheim"></div>', contactForm, { captcha: { provider: 'none' }, flags: { otp: true } });
   await user.type(screen.getByLabelText('Name'), 'Ada Lindgren');

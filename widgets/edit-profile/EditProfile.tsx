@@ -1,16 +1,18 @@
 import { AuthenticatedSection, AuthenticatedNotice, useOwnData } from '../../src/features/own-data';
-import { useLanguage } from '../../src/core';
+import { lazy, useLanguage } from '../../src/core';
 import type { EditProfileProps } from './props';
 
-/** The form and what fills it in: nobody who is not signed in needs either. */
-async function begin(language: string, signal?: AbortSignal) {
-  const { loadProfile, ProfileForm, SAMPLE } = await import('./begin');
+/** Only for a visitor who is signed in. */
+const loadForm = lazy(() => import('./ProfileForm'));
+
+async function loadContent(language: string, signal?: AbortSignal) {
+  const { loadProfile, ProfileForm, SAMPLE } = await loadForm();
   return { profile: signal ? await loadProfile(language, signal) : SAMPLE, ProfileForm };
 }
 
 export function EditProfile({ variant, title, intro, alumniLink }: EditProfileProps) {
   const language = useLanguage();
-  const content = useOwnData((signal) => begin(language, signal), () => begin(language));
+  const content = useOwnData((signal) => loadContent(language, signal), () => loadContent(language));
   return (
     <AuthenticatedSection className="inlay-edit-profile" title={title} intro={intro} content={content}>
       {({ profile, ProfileForm }) =>

@@ -204,7 +204,7 @@ test('alumni read their details and where to have them changed', async () => {
   expect(screen.queryByRole('button', { name: 'Save the profile' })).not.toBeInTheDocument();
 });
 
-test('a country that nobody knows yet is the one the visitor is in; where that cannot be told, it stays open', async () => {
+test('a country that nobody knows yet is the one the visitor is in; where that cannot be found, it stays open', async () => {
   const services = answers({ [USER]: userAnswer({ country: '' }) });
   const { unmount } = await open();
   await waitFor(() => expect(list('Country')).toHaveValue('NO'));
@@ -218,7 +218,7 @@ describe('the service refuses:', () => {
   test.each([
     ['the address', 1002, 'Enter an e-mail address such as'],
     ['the password', 1003, 'Choose a stronger password'],
-  ])('%s is told beside its field', async (_, code, text) => {
+  ])('%s is shown beside its field', async (_, code, text) => {
     answers({ [SAVE]: refusal(400, code) });
     const { user, save } = await open();
     await user.type(box('Last name'), 'n');

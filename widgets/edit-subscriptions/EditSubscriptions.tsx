@@ -1,12 +1,11 @@
-import { AccountFrame } from '../../src/features/account-page';
-import { SignInRequired } from '../../src/features/visitor';
-import { useCatalogue } from '../../src/features/subscriptions';
 import { useText } from '../../src/core';
-import { useSession } from '../../src/session';
+import { AccountFrame } from '../../src/features/account-page';
+import { useCatalogue } from '../../src/features/subscriptions';
+import { SignInRequired } from '../../src/features/visitor';
 import { useWidget } from '../../src/runtime';
-import { Alert, Button } from '../../src/ui';
+import { useSession } from '../../src/session';
+import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
 import { messages } from './messages';
-import { Waiting } from './parts/Waiting';
 import type { EditSubscriptionsProps } from './props';
 import { useChosen } from './use-chosen';
 
@@ -45,5 +44,20 @@ export function EditSubscriptions({ title, intro, compact }: EditSubscriptionsPr
         <Waiting label={t('loading')} />
       )}
     </AccountFrame>
+  );
+}
+
+/** In the shape of two groups. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="inlay-edit-subscriptions__waiting">
+      <Spinner label={label} />
+      {[3, 6].map((lines) => (
+        <div key={lines} className="inlay-edit-subscriptions__shape">
+          <Skeleton shape="title" />
+          <Skeleton lines={lines} />
+        </div>
+      ))}
+    </div>
   );
 }

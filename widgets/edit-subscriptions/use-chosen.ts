@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
-import { subscribe } from '../../src/core';
-import type { Choices } from './parts/Choices';
+import { lazy, subscribe } from '../../src/core';
+import type { Choices } from './Choices';
+
+/** Only for a visitor who is signed in. */
+const loadFetchUser = lazy(async () => (await import('../../src/services')).fetchUser);
+const loadChoices = lazy(() => import('./Choices'));
 
 export interface Chosen {
-  /** What the reader is subscribed to; undefined while it is on its way. */
+  /** What the reader is subscribed to; undefined while it is being fetched. */
   readonly codes: readonly string[] | undefined;
   /** The id of the reader whom it belongs to. */
   readonly owner: string | undefined;
-  /** What shows them; comes with them, so that whoever is not signed in is spared it. */
+  /** Shows them, and is loaded with them. */
   readonly Form: typeof Choices | undefined;
   readonly hasFailed: boolean;
   retry(): void;
@@ -32,8 +36,7 @@ export function useChosen(userId: string | undefined): Chosen {
   useEffect(() => {
     if (!userId) return undefined;
     const request = new AbortController();
-    const user = import('../../src/services').then(({ fetchUser }) => fetchUser(request.signal));
-    Promise.all([user, import('./parts/Choices')]).then(
+    Promise.all([loadFetchUser().then((fetchUser) => fetchUser(request.signal)), loadChoices()]).then(
       ([{ subscriptions }, { Choices: Form }]) => request.signal.aborted || setAnswer((before) => (before?.owner === userId ? before : { owner: userId, codes: subscriptions, Form })),
       () => request.signal.aborted || setFailed(true),
     );

@@ -1,26 +1,25 @@
 import { useState } from 'react';
-import { object } from 'superstruct';
 import { AccountFrame } from '../../src/features/account-page';
 import { accountHref } from '../../src/features/visitor';
-import { LONGEST_EMAIL } from '../../src/features/sign-in';
-import { config, useText } from '../../src/core';
-import { Captcha, email, EmailField, Form, maxLength, required, SubmitButton, textValue, useForm } from '../../src/forms';
-import { requestReset } from '../../src/services';
+import { config, lazy, useText } from '../../src/core';
+import { Captcha, EmailField, Form, SubmitButton, useForm } from '../../src/forms';
+import { throwOffline } from '../../src/http';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ForgotPasswordProps } from './props';
 
-const schema = object({ email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)) });
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 export function ForgotPassword({ title, intro }: ForgotPasswordProps) {
   const t = useText(messages);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     name: 'forgot-password',
-    schema,
+    schema: async () => (await loadSend()).schema,
     initial: { email: '' },
     draftKey: 'forgot-password',
     async onSubmit({ email: address }, { captcha, signal }) {
+      const { requestReset } = await loadSend();
       await requestReset(address, { captcha, signal });
       setSentTo(address);
     },

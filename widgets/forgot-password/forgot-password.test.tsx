@@ -20,7 +20,7 @@ async function open() {
 
 beforeEach(forgetEverything);
 
-test('a link is asked for, and the answer tells nothing about the address', async () => {
+test('a link is asked for, and the response says nothing about the address', async () => {
   const services = fakeServices({ [FORGOT]: { status: 202, json: { data: {} } } });
   const { send } = await open();
   await send();
@@ -56,7 +56,7 @@ test.each([
   ['a page instead of an answer', { text: '<html>Log in</html>' }, 'Something went wrong on our side'],
   ['a captcha that failed', refusal(400, 1008), 'The security check did not succeed'],
   ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
-])('%s is told, and the address stays', async (_, answer, words) => {
+])('%s is shown, and the address stays', async (_, answer, words) => {
   fakeServices({ [FORGOT]: answer });
   const { send } = await open();
   await send();

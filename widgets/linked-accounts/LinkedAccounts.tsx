@@ -1,8 +1,15 @@
-import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
-import { config, useText } from '../../src/core';
+import { useEffect, useRef, useState } from 'react';
+import { config, safeLink, useText, lazy } from '../../src/core';
+import { AuthenticatedSection, DeviceList, useOwnData } from '../../src/features/own-data';
+import { socialError, socialMessages, type SocialReturn, takeSocialReturn } from '../../src/features/sign-in';
+import { currentPath } from '../../src/features/visitor';
+import { SubmitError } from '../../src/forms';
 import { useWidget } from '../../src/runtime';
-import { fetchUser } from '../../src/services';
-import { Logins, type Access } from './Logins';
+import { throwOffline } from '../../src/http';
+import { fetchPasskeys, fetchUser, linkSocialLogin, unlinkSocialLogin } from '../../src/services';
+import { Alert, Button } from '../../src/ui';
+import type { CreatePassword } from './create-password/CreatePassword';
+import { isOnlyWay, type Login, loginsOf, without } from './logins';
 import { messages } from './messages';
 import type { LinkedAccountsProps } from './props';
 
@@ -24,5 +31,127 @@ export function LinkedAccounts({ title, intro }: LinkedAccountsProps) {
         </>
       )}
     </AuthenticatedSection>
+  );
+}
+
+const loadCreatePassword = lazy(() => import('./create-password/CreatePassword'), { onError: throwOffline });
+
+/** Another way to sign in, on a site that offers it. */
+async function hasPasskey(): Promise<boolean> {
+  return Boolean(config().flags.passkeys) && (await fetchPasskeys()).length > 0;
+}
+
+/** As much of the user as signing in is about. */
+export interface Access {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly socialLoginIdps: string;
+}
+
+interface LoginsProps {
+  label: string | undefined;
+  access: Access;
+  onChange: (access: Access) => void;
+}
+
+interface Notice {
+  tone: 'positive' | 'negative';
+  text: string;
+}
+
+export function Logins({ label, access, onChange }: LoginsProps) {
+  const t = useText(messages);
+  const social = useText(socialMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState<string>();
+  const [came] = useState(takeSocialReturn);
+  const [notice, setNotice] = useState<Notice | undefined>(() => noticeOf(came));
+  const [asking, setAsking] = useState<{ login: Login; Dialog: typeof CreatePassword }>();
+  const logins = loginsOf(access.socialLoginIdps, config().socialLogins);
+
+  // A page that comes back from the back-forward cache waits for nothing any more.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(undefined);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  function noticeOf({ linked, problem }: SocialReturn): Notice | undefined {
+    if (problem) return { tone: 'negative', text: social(problem) };
+    return linked ? { tone: 'positive', text: t('linkedNow', { provider: config().socialLogins[linked] ?? linked }) } : undefined;
+  }
+
+  async function attempt(login: Login, failure: 'linkFailed' | 'unlinkFailed', action: () => Promise<unknown>) {
+    if (busy || config().mode !== 'live') return;
+    setBusy(login.name);
+    setNotice(undefined);
+    try {
+      await action();
+    } catch (error) {
+      const refused = socialError(error);
+      setNotice({ tone: 'negative', text: refused instanceof SubmitError ? social(refused.key as 'lastLogin') : t(failure, { provider: login.label }) });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const link = (login: Login) =>
+    attempt(login, 'linkFailed', async () => {
+      const url = safeLink(await linkSocialLogin(login.name, currentPath()));
+      if (!url) throw new Error('linked-accounts: the service returned no address that a link may have.');
+      location.assign(url);
+      // Busy until the page is gone.
+      await new Promise(() => {});
+    });
+
+  async function unlinkNow(login: Login, current: Access) {
+    await unlinkSocialLogin(login.name);
+    onChange({ ...current, socialLoginIdps: without(current.socialLoginIdps, login.name) });
+    setNotice({ tone: 'positive', text: t('unlinkedNow', { provider: login.label }) });
+  }
+
+  const unlink = (login: Login) =>
+    attempt(login, 'unlinkFailed', async () => {
+      if (!isOnlyWay(access) || (await hasPasskey())) return unlinkNow(login, access);
+      const { CreatePassword: Dialog } = await loadCreatePassword();
+      setAsking({ login, Dialog });
+    });
+
+  const onCreated = async ({ login }: { login: Login }) => {
+    const safer = { ...access, hasPassword: true };
+    onChange(safer);
+    setAsking(undefined);
+    await attempt(login, 'unlinkFailed', () => unlinkNow(login, safer));
+    // The button that opened the dialog is gone with its link.
+    box.current?.focus();
+  };
+
+  return (
+    <div ref={box} className="inlay-linked-accounts__content" tabIndex={-1}>
+      {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      {logins.length ? (
+        <DeviceList
+          label={label ?? t('label')}
+          rows={logins.map((login) => ({
+            id: login.name,
+            name: login.label,
+            notes: [t(login.isLinked ? 'linked' : 'notLinked')],
+            action: (
+              <Button
+                variant="secondary"
+                aria-label={t(login.isLinked ? 'unlinkOf' : 'linkOf', { provider: login.label })}
+                busy={busy === login.name}
+                onClick={() => void (login.isLinked ? unlink(login) : link(login))}
+              >
+                {t(login.isLinked ? 'unlink' : 'link')}
+              </Button>
+            ),
+          }))}
+        />
+      ) : (
+        <p className="inlay-account__text">{t('none')}</p>
+      )}
+      {asking && <asking.Dialog provider={asking.login.label} email={access.email} onCreated={() => onCreated(asking)} onClose={() => setAsking(undefined)} />}
+    </div>
   );
 }

@@ -58,7 +58,7 @@ test.each([
   expect(button('Link Fernwood ID')).not.toHaveAttribute('aria-busy');
 });
 
-test('what came of linking is told once', async () => {
+test('the result of linking is shown once', async () => {
   const { unmount } = await open({ query: '?linked=Fernwood', user: { socialLoginIdps: 'Fernwood' } });
   expect(await screen.findByText('You can now sign in with Fernwood ID.')).toBeVisible();
   expect(location.search).toBe('');

@@ -5,7 +5,7 @@ export interface Login {
   /** What visitors call it. */
   readonly label: string;
   readonly isLinked: boolean;
-  /** Whether there is a way to link it again. */
+  /** Whether it can be linked again. */
   readonly isOffered: boolean;
 }
 

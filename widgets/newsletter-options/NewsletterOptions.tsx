@@ -53,7 +53,7 @@ interface ChoiceProps {
   button: string;
 }
 
-/** What the visitor has already is not offered again to whoever is signed in: it is in their account. */
+/** A visitor who is signed in is not offered again what they are subscribed to: it is in their account. */
 function Choice({ cards, initial, heading, isCompact, button }: ChoiceProps) {
   const t = useText(messages);
   const isSignedIn = useSession().status === 'active';

@@ -36,7 +36,7 @@ test('an address subscribes to all that is ticked', async () => {
   expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ email: 'ada@example.com', subscriptions: ['weekly', 'quarterly'] });
 });
 
-test('nothing ticked is told, and nothing is sent', async () => {
+test('nothing ticked shows an error, and nothing is sent', async () => {
   const { callsOf } = services();
   const { user } = await open(listed);
   await user.click(screen.getByRole('checkbox', { name: 'The Friday Letter' }));

@@ -81,7 +81,7 @@ test.each([
   ['a captcha that failed', refusal(400, 1008), 'The security check did not succeed'],
   ['a newsletter that is gone', refusal(404, 3004), 'This newsletter does not exist any more'],
   ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
-])('%s is told, and the address stays', async (_, answer, words) => {
+])('%s is shown, and the address stays', async (_, answer, words) => {
   services(answer);
   const { user } = await open();
   await user.type(email(), 'ada@example.com');
@@ -90,7 +90,7 @@ test.each([
   expect(email()).toHaveValue('ada@example.com');
 });
 
-test('an address that is none is told at its field', async () => {
+test('an address that is none is shown at its field', async () => {
   const { calls } = services();
   const { user } = await open();
   await user.type(email(), 'ada@');
@@ -99,7 +99,7 @@ test('an address that is none is told at its field', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('without a newsletter it shows nothing, and tells the editor what to do', async () => {
+test('without a newsletter it shows nothing, and says to the editor what to do', async () => {
   services();
   const empty = '<div data-module="one-click-subscribe"></div>';
   expect((await open(empty)).element).toHaveTextContent('');

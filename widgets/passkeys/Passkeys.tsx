@@ -1,8 +1,10 @@
-import { AuthenticatedSection, useOwnData } from '../../src/features/own-data';
-import { useText } from '../../src/core';
+import { useRef } from 'react';
+import { formatDate, lazy, useLanguage, useText } from '../../src/core';
+import { AuthenticatedSection, DeviceList, useAct, useDeviceName, useOwnData } from '../../src/features/own-data';
+import { throwOffline } from '../../src/http';
 import { fetchPasskeys, type Passkey } from '../../src/services';
+import { Alert, announce, Button, icons } from '../../src/ui';
 import { messages } from './messages';
-import { PasskeyList } from './PasskeyList';
 import type { PasskeysProps } from './props';
 
 /** What an editor sees. */
@@ -16,4 +18,82 @@ export function Passkeys({ title, intro }: PasskeysProps) {
       {(passkeys, change) => <PasskeyList label={title ?? t('label')} passkeys={passkeys} onChange={change} />}
     </AuthenticatedSection>
   );
+}
+
+interface PasskeyListProps {
+  label: string;
+  passkeys: readonly Passkey[];
+  onChange: (passkeys: readonly Passkey[]) => void;
+}
+
+type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay';
+
+/** Only for a visitor who makes or removes a passkey. Offline where it cannot be loaded. */
+const loadChange = lazy(() => import('./change-passkeys'), { onError: throwOffline });
+
+export function PasskeyList({ label, passkeys, onChange }: PasskeyListProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const nameOf = useDeviceName();
+  const box = useRef<HTMLDivElement>(null);
+  /** By the id of a passkey, or `new`. */
+  const { busy, problem, attempt } = useAct<Problem>();
+  const isPossible = canMakePasskeys();
+
+  const add = () =>
+    attempt('new', async () => {
+      const made = await (await loadChange()).makePasskey();
+      if (typeof made === 'string') return made;
+      onChange([...passkeys, made]);
+      announce(t('added'));
+      return undefined;
+    });
+
+  const remove = (one: Passkey) =>
+    attempt(one.id, async () => {
+      const refused = await (await loadChange()).forgetPasskey(one.id);
+      if (refused) return refused;
+      onChange(passkeys.filter((other) => other !== one));
+      // The button that was pressed went with its row.
+      box.current?.focus();
+      announce(t('removed'));
+      return undefined;
+    });
+
+  const dayOf = (date: string) => formatDate(date, { dateStyle: 'medium' }, language);
+  return (
+    <div ref={box} className="inlay-passkeys__content" tabIndex={-1}>
+      {passkeys.length > 0 && (
+        <DeviceList
+          label={label}
+          rows={passkeys.map((one) => ({
+            id: one.id,
+            name: nameOf(one.userAgent),
+            mark: one.isSynced ? t('synced') : undefined,
+            notes: [one.createdAt && t('created', { date: dayOf(one.createdAt) }), one.lastUsedAt ? t('used', { date: dayOf(one.lastUsedAt) }) : t('unused')],
+            action: (
+              <Button variant="secondary" aria-label={t('removeOf', { device: nameOf(one.userAgent) })} busy={busy === one.id} onClick={() => void remove(one)}>
+                {t('remove')}
+              </Button>
+            ),
+          }))}
+        />
+      )}
+      {problem && <Alert tone={problem === 'known' ? 'info' : 'negative'}>{t(problem)}</Alert>}
+      {isPossible ? (
+        <div className="inlay-account__actions">
+          <Button variant="secondary" icon={icons.key} busy={busy === 'new'} onClick={() => void add()}>
+            {t('add')}
+          </Button>
+        </div>
+      ) : (
+        <p className="inlay-account__note">{t('impossible')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Whether this browser knows passkeys, and the site has a name that they could belong to: a number will not do. */
+export function canMakePasskeys(): boolean {
+  return typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname);
 }

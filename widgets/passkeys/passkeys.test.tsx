@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['a service that does not take it', refusal(400, 2009)],
   ['offline', 'offline' as const],
-])('%s is told, and nothing joins the list', async (_, answer) => {
+])('%s is shown, and nothing joins the list', async (_, answer) => {
   const { callsOf } = answers({ [`POST ${KEYS}`]: answer });
   const { user } = await open();
   await user.click(add());

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/contract';
-import { socialIconMessages as messages } from '../../src/features/contact';
+import { contactMessages as messages } from '../../src/features/contact';
 import { props } from './props';
 import styles from './profile-hero.css';
 import { ProfileHero } from './ProfileHero';

@@ -22,7 +22,7 @@ export function RateArticle({ articleId = config().page.contentId, articleLangua
   useEffect(restoreScrollPosition, []);
   useEffect(() => {
     if (state === 'done' && value) announce(t('thanks', { stars: value }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, when it has arrived
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once, when it was sent
   }, [state]);
 
   return (

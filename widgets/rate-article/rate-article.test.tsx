@@ -18,7 +18,7 @@ beforeEach(forgetEverything);
 describe('who is signed in', () => {
   beforeEach(() => act(() => signInBefore()));
 
-  test('rates by one press, sees it at once, and it is kept here and told', async () => {
+  test('rates by one press, sees it at once, and it is stored and announced', async () => {
     const { callsOf } = services();
     const heard: unknown[] = [];
     const stop = subscribe('article-rated', (detail) => heard.push(detail));

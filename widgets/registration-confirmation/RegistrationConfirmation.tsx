@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { Content } from '../../src/contract';
+import { config, lazy, useSignal, useText } from '../../src/core';
 import { AccountFrame } from '../../src/features/account-page';
 import { ConfirmStep } from '../../src/features/sign-in';
-import { navigateTo, consumeUrlParams } from '../../src/features/visitor';
-import { config } from '../../src/core';
+import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
+import { Form, SubmitButton, useForm } from '../../src/forms';
+import { throwOffline } from '../../src/http';
 import { useWidget } from '../../src/runtime';
-import { ConfirmLink } from './parts/ConfirmLink';
-import { Thanks } from './parts/Thanks';
+import { Alert, Button, RichText } from '../../src/ui';
+import { messages } from './messages';
 import type { RegistrationConfirmationProps } from './props';
 
 export function RegistrationConfirmation({ title, thanks, delay = config().confirmationDelay }: RegistrationConfirmationProps) {
@@ -30,5 +33,82 @@ export function RegistrationConfirmation({ title, thanks, delay = config().confi
         <ConfirmStep email={email!} onConfirmed={() => setDone(true)} />
       )}
     </AccountFrame>
+  );
+}
+
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+const codes = { 6010: { key: 'linkDead' } };
+
+/** Mail scanners open links, but press no buttons. */
+export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
+  const t = useText(messages);
+  const form = useForm({
+    name: 'confirm-registration',
+    initial: {},
+    messages,
+    codes,
+    async onSubmit(_, { signal }) {
+      const { send } = await loadSend();
+      await send(token, signal);
+      onConfirmed();
+    },
+  });
+  const error = useSignal(form.error);
+
+  return (
+    <>
+      <Form form={form} label={t('label')}>
+        <p className="inlay-account__text">{t('ask')}</p>
+        <SubmitButton form={form}>{t('submit')}</SubmitButton>
+      </Form>
+      {error?.key === 'linkDead' && (
+        <div className="inlay-account__actions">
+          <Button href={accountHref('signIn')} variant="secondary">
+            {t('signIn')}
+          </Button>
+          <Button href={accountHref('signUp')} variant="secondary">
+            {t('signUp')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ThanksProps {
+  text: Content | undefined;
+  /** Becomes the hash of the page that follows. */
+  source: string | null;
+  /** In seconds. */
+  delay: number;
+}
+
+/** Goes on by itself after a moment, and at once by the button. */
+export function Thanks({ text, source, delay }: ThanksProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const [url] = useState(() => keptRedirect(source));
+
+  useEffect(() => {
+    if (isEditing) return undefined;
+    const timer = setTimeout(() => {
+      dropRedirect();
+      void navigateTo(url);
+    }, delay * 1000);
+    return () => clearTimeout(timer);
+  }, [url, delay, isEditing]);
+
+  return (
+    <>
+      <Alert tone="positive" title={t('doneTitle')} focusOnMount={!isEditing}>
+        {t('leading', { seconds: delay })}
+      </Alert>
+      {text && <RichText content={text} />}
+      <div className="inlay-account__actions">
+        <Button href={url} onClick={dropRedirect}>
+          {t('goOn')}
+        </Button>
+      </div>
+    </>
   );
 }

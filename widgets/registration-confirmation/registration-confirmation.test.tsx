@@ -19,7 +19,7 @@ beforeEach(forgetEverything);
 afterEach(() => jest.useRealTimers());
 
 // First of all: the secret of a link is remembered for as long as the page lives.
-test('whoever comes without a registration is led home', async () => {
+test('a visitor without a registration is sent home', async () => {
   fakeServices();
   const { element } = await open('', { pages: { home: '#home' } });
   await waitFor(() => expect(location.hash).toBe('#home'));
@@ -67,7 +67,7 @@ test('a link that is used or expired says so, and shows two ways on', async () =
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
 
-test('a service that is down is told, and the button works again', async () => {
+test('a service that is down is shown, and the button works again', async () => {
   const services = fakeServices({ [CONFIRM]: { status: 500 } });
   const { user } = await open('?token=token-canary');
   await user.click(button());
@@ -81,7 +81,7 @@ test('a service that is down is told, and the button works again', async () => {
 test('a code can be typed where the plain form led here with an address', async () => {
   fakeServices({ [CONFIRM]: signedInAnswer() });
   const { user } = await open('?email=ingrid%40example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+  await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
 });

@@ -22,7 +22,7 @@ export function EntryForms({ title, intro, code, isEmailCourse, source, onWelcom
   const t = useText(messages);
   const welcome = useWelcome();
   const steps = useEntrySteps('sign-up');
-  const { body, step, turnTo } = steps;
+  const { body, step, showForm } = steps;
 
   // Who leaves for a forgotten password, or by the link in the mail, comes back to this line.
   useEffect(() => dropScrollPosition, []);
@@ -35,9 +35,9 @@ export function EntryForms({ title, intro, code, isEmailCourse, source, onWelcom
         {step !== 'confirm' && (
           <p className="inlay-registration-form__switch">
             {step === 'sign-up' ? (
-              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => turnTo('sign-in')} />
+              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => showForm('sign-in')} />
             ) : (
-              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => turnTo('sign-up')} />
+              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => showForm('sign-up')} />
             )}
           </p>
         )}

@@ -2,14 +2,16 @@ import { useRef } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
 import { accountHref, useRedirectSignedIn } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
-import { useText } from '../../src/core';
+import { lazy, useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
+import { Spinner, useDeferred } from '../../src/ui';
 import { messages } from './messages';
-import { PlainForm } from './parts/PlainForm';
-import { StepsLater } from './parts/StepsLater';
+import { loadSend, PlainForm } from './PlainForm';
 import type { RegistrationProps } from './props';
 
-/** Everything about somebody new: in one form, or in four steps for whoever comes from an identity provider. */
+const loadSteps = lazy(() => import('./steps/Steps'));
+
+/** Registering with all details: in one form, or in four steps for a visitor who comes from an identity provider. */
 export function Registration({ title, intro, type: ownType, redirect, source: ownSource, consentCountry, offersSignIn }: RegistrationProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
@@ -23,7 +25,7 @@ export function Registration({ title, intro, type: ownType, redirect, source: ow
 
   const finish = async () => {
     forgetPendingConfirmation();
-    const { finish: goOn } = await import('./send');
+    const { finish: goOn } = await loadSend();
     return goOn({ redirect, source });
   };
   const correct = () => {
@@ -32,12 +34,12 @@ export function Registration({ title, intro, type: ownType, redirect, source: ow
   };
 
   const isSocial = /^(sso|single-sign-on)$/i.test(query.get('type') ?? ownType ?? '');
-  const Form = isSocial ? StepsLater : PlainForm;
+  const Form = isSocial ? SocialSteps : PlainForm;
   const other = { question: t('haveAccount'), label: t('signIn'), href: accountHref('signIn') };
   return (
     <AccountFrame className="inlay-registration" title={title} intro={pending ? undefined : intro} other={offersSignIn && !pending ? other : undefined}>
       {pending && <ConfirmStep email={pending} source={source} onConfirmed={finish} onBack={correct} />}
-      {/* Kept meanwhile: who corrects the address finds the rest as it was. */}
+      {/* Stays mounted meanwhile: a visitor who corrects the address finds the rest as it was. */}
       <div ref={form} hidden={Boolean(pending)}>
         <Form redirect={redirect} source={source} consentCountry={consentCountry} onMailed={setPending} />
       </div>
@@ -45,10 +47,16 @@ export function Registration({ title, intro, type: ownType, redirect, source: ow
   );
 }
 
+/** The four steps, loaded for those who come by single sign-on. */
+function SocialSteps(props: RegistrationFormProps) {
+  const loaded = useDeferred(loadSteps);
+  return loaded ? <loaded.Steps {...props} /> : <Spinner />;
+}
+
 export interface RegistrationFormProps {
   redirect: string | undefined;
   source: string | undefined;
   consentCountry: string;
-  /** A mail asks to confirm the address; whoever needs none is led on instead. */
+  /** A mail asks to confirm the address. Not called where none is needed: the page is left instead. */
   onMailed: (email: string) => void;
 }

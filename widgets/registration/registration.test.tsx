@@ -104,7 +104,7 @@ describe('the plain form', () => {
     await waitFor(() => expect(location.hash).toBe('#article'));
   });
 
-  test('whoever registers for a file is led back to it', async () => {
+  test('a visitor who registers for a file comes back to it', async () => {
     const { callsOf } = services();
     const page = await open('?pdfUrl=%2Fmedia%2Freport.pdf&redirectURL=%2Finsights');
     await fillIn(page);
@@ -309,7 +309,7 @@ describe('the four steps of single sign-on', () => {
     await heading('Which topics interest you?');
   });
 
-  test('are skipped by whoever has an account after all', async () => {
+  test('are skipped where there is an account after all', async () => {
     services({ [EXCHANGE]: signedInAnswer() });
     await open(`?type=sso&code=${newCode()}`, { config: { flags: { returnToSource: true } }, attributes: 'data-redirect="#article"' });
     await waitFor(() => expect(location.hash).toBe('#article'));

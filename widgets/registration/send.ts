@@ -1,11 +1,10 @@
-/** What a registration must be and what happens once it is sent; fetched when the visitor begins to fill it in. */
 import { boolean, object, string } from 'superstruct';
 import { destination, keepRedirect, navigateTo } from '../../src/features/visitor';
-import { startSession, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from '../../src/features/sign-in';
+import { startSession } from '../../src/features/sign-in';
 import { beginRegistration } from '../../src/features/sign-up';
 import { config, routeHash, safeRedirect } from '../../src/core';
-import { email, maxLength, newPassword, required, textValue } from '../../src/forms';
-import type { AccountAnswers } from './answers';
+import { email, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME, maxLength, newPassword, required, textValue } from '../../src/forms';
+import type { AccountAnswers } from './PlainForm';
 
 const fields = {
   email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)),
@@ -19,7 +18,7 @@ const fields = {
 };
 
 export const schema = object({ ...fields, password: textValue(required('requiredPassword'), newPassword()) });
-/** Who signs in elsewhere has no password here. */
+/** Without a password, for a visitor who signs in by an identity provider. */
 export const socialSchema = object({ ...fields, password: string() });
 
 interface Circumstances {
@@ -29,7 +28,7 @@ interface Circumstances {
   redirect: string | undefined;
 }
 
-/** Resolves when a mail is on its way; stays pending while whoever needs none is led on. */
+/** Resolves when a mail has been sent; stays pending where none is needed and the page is left. */
 export async function send(answers: AccountAnswers, subscriptions: readonly string[], { signal, captcha, source, redirect }: Circumstances) {
   const { firstname, lastname, jobTitle, organization, password, country, ...rest } = answers;
   const profile = { ...rest, password: password || undefined, country: country || undefined, firstName: firstname, lastName: lastname, title: jobTitle, company: organization, subscriptions };
@@ -50,7 +49,7 @@ export function finish({ redirect, source }: Pick<Circumstances, 'redirect' | 's
   return navigateTo(url.href);
 }
 
-/** Where the visitor wants to be in the end. Whoever registered for a file gets it there. */
+/** Where the visitor goes on to. Who registered for a file gets it there. */
 function returnUrlOf(redirect: string | undefined): string {
   const back = new URL(destination(redirect), location.href);
   const file = safeRedirect(new URLSearchParams(location.search).get('pdfUrl'), '');

@@ -1,21 +1,15 @@
 import { useState } from 'react';
-import { object } from 'superstruct';
 import { AccountFrame } from '../../src/features/account-page';
 import { accountHref, destination, savedPageUrl, consumeUrlParams, useLeave } from '../../src/features/visitor';
-import { startSession } from '../../src/features/sign-in';
-import { useText } from '../../src/core';
-import { HttpError } from '../../src/http';
-import { Form, matches, newPassword, NewPasswordField, PasswordField, required, SubmitButton, textValue, useForm } from '../../src/forms';
+import { lazy, useText } from '../../src/core';
+import { HttpError, throwOffline } from '../../src/http';
+import { Form, NewPasswordField, PasswordField, SubmitButton, useForm } from '../../src/forms';
 import { useWidget } from '../../src/runtime';
-import { resetPassword, signIn } from '../../src/services';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ResetPasswordProps } from './props';
 
-const schema = object({
-  password: textValue(required('requiredPassword'), newPassword()),
-  confirmPassword: textValue(required('requiredPassword'), matches('password')),
-});
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 const LINK_EXPIRED = 6008;
 
@@ -27,16 +21,15 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const [, leave] = useLeave();
   const form = useForm({
     name: 'reset-password',
-    schema,
+    schema: async () => (await loadSend()).schema,
     initial: { password: '', confirmPassword: '' },
     async onSubmit({ password }, { signal }) {
       try {
-        const email = await resetPassword({ password, token, uid }, signal);
-        const signedIn = await signIn({ email, password }, signal).catch(() => undefined);
-        if (signedIn) startSession(signedIn, 'reset-password');
-        // Somebody whose account was locked on the way somewhere.
-        if (signedIn && savedPageUrl()) return await leave(redirect);
-        setState(signedIn ? 'signed-in' : 'changed');
+        const { send } = await loadSend();
+        const isSignedIn = await send({ password, token, uid }, signal);
+        // A visitor whose account was locked goes on to the page they had wanted.
+        if (isSignedIn && savedPageUrl()) return await leave(redirect);
+        setState(isSignedIn ? 'signed-in' : 'changed');
       } catch (error) {
         if (!(error instanceof HttpError) || error.code !== LINK_EXPIRED) throw error;
         setState('expired');

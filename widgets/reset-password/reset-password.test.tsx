@@ -50,7 +50,7 @@ test('a new password is set, and the visitor is signed in with it', async () => 
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
 });
 
-test('whoever was locked out on the way somewhere gets there', async () => {
+test('a visitor who was locked out goes on to the page they had wanted', async () => {
   saveScrollPosition('/account/reset-password?cid=eml#report');
   answers();
   const { send } = await open();
@@ -76,7 +76,7 @@ test('a link that has expired takes the form away and leads to a new one', async
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('a link that has been used is told at the form', async () => {
+test('a link that has been used is shown at the form', async () => {
   answers({ [RESET]: refusal(400, 1001) });
   const { send } = await open();
   await send();
@@ -92,7 +92,7 @@ test('the password of before is refused at its field', async () => {
   await waitFor(() => expect(password()).toHaveFocus());
 });
 
-test('two passwords that differ are told before anything is sent', async () => {
+test('two passwords that differ are shown before anything is sent', async () => {
   const services = answers();
   const { send } = await open();
   await send('Fjord-and-42-boats', 'Fjord-and-42-goats');

@@ -1,81 +1,73 @@
-import { articleKey } from '../../src/session';
 import { useEffect, useRef, useState } from 'react';
-import { useSaving } from '../../src/features/saved-articles';
-import { restoreScrollPosition, useCompleteVisitor } from '../../src/features/visitor';
 import { InlayError } from '../../src/contract';
-import { config, useLanguage, useText } from '../../src/core';
-import { Button, icons, VisuallyHidden } from '../../src/ui';
+import { config, redirect, useLanguage, useText } from '../../src/core';
+import { Confirmation, Failure, savedMessages, useSaving } from '../../src/features/saved-articles';
+import { restoreScrollPosition, SignInPrompt, useCompleteVisitor } from '../../src/features/visitor';
+import { articleKey } from '../../src/session';
+import { announce, Button, icons, Popover, toast, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import type { SaveArticleProps } from './props';
-import { useDemanded } from './use-demanded';
 
 export function SaveArticle({ articleId = config().page.contentId, articleLanguage, articleTitle, confirm }: SaveArticleProps) {
   const t = useText(messages);
+  const shared = useText(savedMessages);
   const pageLanguage = useLanguage();
   if (!articleId) throw new InlayError('save-article: nothing says which article this is. Write its id into data-article-id, or into page.contentId of the configuration.');
 
   const language = articleLanguage ?? pageLanguage;
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const { demanded, isMissing, demand } = useDemanded();
-  const saving = useSaving({ articleId, language }, async (wish) => (await demand())?.tellLater(wish === 'save-article', pageLanguage));
+  const resultOf = (isSaved: boolean) => (isSaved ? t('savedNow') : shared('removedNow'));
+  // Begun on another page, or before signing in.
+  const saving = useSaving({ articleId, language }, (action) =>
+    toast(resultOf(action === 'save-article'), { tone: 'positive', action: { label: t('showList'), onAct: () => redirect(config().pages.savedArticles) } }),
+  );
   const { isSaved, state } = saving;
   useCompleteVisitor();
   useEffect(restoreScrollPosition, []);
 
   const wasSaved = useRef(isSaved);
   useEffect(() => {
-    // What another widget or tab did is not news from here.
-    if (wasSaved.current !== isSaved && button.current?.matches(':focus')) void demand().then((chunk) => chunk?.announceSaved(isSaved, pageLanguage));
+    // A change by another widget or tab is not announced here.
+    if (wasSaved.current !== isSaved && button.current?.matches(':focus')) announce(resultOf(isSaved));
     wasSaved.current = isSaved;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once a change
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once a change
   }, [isSaved]);
 
-  const prepare = () => void demand();
   const toggle = () => {
-    void demand();
-    if (!isSaved) return void saving.save();
-    if (confirm) setAsking(true);
+    if (!isSaved) void saving.save();
+    else if (confirm) setAsking(true);
     else void saving.unsave();
   };
-  const settle = () => {
+  const close = () => {
     setAsking(false);
     saving.dismiss();
   };
+  const remove = () => {
+    setAsking(false);
+    void saving.unsave();
+  };
 
-  const panel = isAsking ? 'confirm' : state;
-  const isOpen = panel === 'confirm' || panel === 'anonymous' || panel === 'failed';
+  const isRemoval = isAsking || saving.action === 'unsave-article';
+  const panelTitle = state === 'failed' ? shared('failedTitle') : isRemoval ? shared('confirmTitle') : t('anonymousTitle');
   return (
     <div className="inlay-save-article" data-state={isSaved ? 'saved' : 'unsaved'} data-article={articleKey(articleId, language)}>
-      <Button
-        ref={button}
-        variant="quiet"
-        icon={isSaved ? icons.bookmarkSolid : icons.bookmark}
-        busy={state === 'busy'}
-        onClick={toggle}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-      >
+      <Button ref={button} variant="quiet" icon={isSaved ? icons.bookmarkSolid : icons.bookmark} busy={state === 'busy'} onClick={toggle}>
         {t(isSaved ? 'saved' : 'save')}
         <VisuallyHidden>
           {articleTitle && `: ${articleTitle}`}
           {isSaved && ` (${t('removeHint')})`}
         </VisuallyHidden>
       </Button>
-      {isOpen && demanded && (
-        <demanded.Panel
-          content={panel}
-          isRemoval={isAsking || saving.wish === 'unsave-article'}
-          anchor={button}
-          onClose={settle}
-          onRemove={() => {
-            setAsking(false);
-            void saving.unsave();
-          }}
-          onRetry={saving.retry}
-        />
-      )}
-      {isOpen && isMissing && <p role="alert">{t('offline')}</p>}
+      <Popover open={isAsking || state === 'anonymous' || state === 'failed'} onClose={close} anchor={button} label={panelTitle}>
+        {isAsking ? (
+          <Confirmation onRemove={remove} onKeep={close} />
+        ) : state === 'failed' ? (
+          <Failure text={isRemoval ? shared('failedRemove') : t('failedSave')} onRetry={saving.retry} />
+        ) : (
+          <SignInPrompt title={panelTitle} text={isRemoval ? shared('signInToRemove') : t('anonymous')} />
+        )}
+      </Popover>
     </div>
   );
 }

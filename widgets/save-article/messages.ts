@@ -49,10 +49,4 @@ export const messages = defineMessages('save-article', {
     ar: 'تعذّر حفظ المقال. يُرجى المحاولة مرة أخرى.',
     ja: '記事を保存できませんでした。もう一度お試しください。',
   },
-  offline: {
-    en: 'You seem to be offline. Try again once you are connected.',
-    de: 'Sie scheinen offline zu sein. Versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.',
-    ar: 'يبدو أنك غير متصل بالإنترنت. حاول مرة أخرى بعد عودة الاتصال.',
-    ja: 'オフラインのようです。接続が戻ったらもう一度お試しください。',
-  },
 });

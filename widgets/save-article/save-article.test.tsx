@@ -69,7 +69,7 @@ describe('who is signed in', () => {
     ['offline', 'offline' as const],
     ['a server error', { status: 500 }],
     ['a page instead of an answer', { text: '<html>Log in to the Wi-Fi</html>' }],
-  ])('%s is told beside the control, and can be tried again', async (_, answer) => {
+  ])('%s is shown beside the control, and can be tried again', async (_, answer) => {
     const { answer: change, callsOf } = services({ [SAVE]: answer });
     const { user } = await open();
     await user.click(button());

@@ -5,17 +5,18 @@ import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import saveArticle from './index';
 
 // The network is gone by the time of the press.
-jest.mock('./demanded', () => {
+jest.mock('../../src/features/saved-articles/send', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
 beforeEach(forgetEverything);
 
-test.each(['a guest', 'a reader'])('%s is told that the press came to nothing', async (who) => {
-  fakeServices({ 'POST /services/user/v2/users/42/articles': 'offline' });
-  if (who === 'a reader') act(() => signInBefore());
+test('a reader learns that the press failed, and may try again', async () => {
+  fakeServices({});
+  act(() => signInBefore());
   const { user } = await mountPlaceholder('<div data-module="save-article" data-article-id="the-quiet-factory"></div>', saveArticle);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The article could not be saved. Please try again.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
 });

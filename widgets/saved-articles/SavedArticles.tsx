@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { config, useText } from '../../src/core';
 import { AccountFrame } from '../../src/features/account-page';
 import { restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
-import { config, useText } from '../../src/core';
-import { useSession } from '../../src/session';
 import { useWidget } from '../../src/runtime';
-import { Alert, Button } from '../../src/ui';
+import { useSession } from '../../src/session';
+import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
+import { Cards } from './Cards';
 import { messages } from './messages';
-import { Waiting } from './parts/Waiting';
 import type { SavedArticlesProps } from './props';
-import { Cards } from './parts/Cards';
 import { useReadingList } from './use-reading-list';
 
 export function SavedArticles({ title, articles, more, unconfirmed }: SavedArticlesProps) {
@@ -59,5 +58,22 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
         </div>
       )}
     </AccountFrame>
+  );
+}
+
+/** In the shape of the first row. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <>
+      <Spinner label={label} />
+      <div className="inlay-saved-articles__grid">
+        {[1, 2, 3].map((card) => (
+          <div key={card} className="inlay-saved-articles__shape">
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

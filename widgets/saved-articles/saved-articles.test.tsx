@@ -78,7 +78,7 @@ test('the last one leaves an invitation to find more', async () => {
 test.each([
   ['offline', 'offline' as const],
   ['a server error', { status: 500 }],
-])('%s while taking one off is told beside it, and it stays', async (_, answer) => {
+])('%s while taking one off is shown beside it, and it stays', async (_, answer) => {
   const { user, answer: change } = await open(2, { [unsaveCall(1)]: answer }, html.replace('>', ' data-unconfirmed>'));
   await user.click(await screen.findByRole('button', { name: 'Take it off Article 1' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be taken off your list');

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { saveScrollPosition, restoreScrollPosition, useCompleteVisitor, signInUrl } from '../../src/features/visitor';
+import { useEffect, useRef, useState } from 'react';
+import type { Link } from '../../src/contract';
 import { config, safeLink, useText } from '../../src/core';
+import { restoreScrollPosition, saveScrollPosition, signInUrl, useCompleteVisitor } from '../../src/features/visitor';
 import { signOut, useSession } from '../../src/session';
-import { AccountMenu } from './AccountMenu';
+import { Icon, icons, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import type { SessionBadgeProps } from './props';
 
 export function SessionBadge({ signIn, links }: SessionBadgeProps) {
   const t = useText(messages);
   const { status, user } = useSession();
-  const way = useRef<HTMLAnchorElement>(null);
+  const signInLink = useRef<HTMLAnchorElement>(null);
   const hasLeft = useRef(false);
   useCompleteVisitor();
   useEffect(restoreScrollPosition, []);
@@ -20,7 +21,7 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
     void signOut();
   };
   useEffect(() => {
-    if (status === 'none' && hasLeft.current) way.current?.focus();
+    if (status === 'none' && hasLeft.current) signInLink.current?.focus();
     hasLeft.current = false;
   }, [status]);
 
@@ -35,7 +36,7 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
         <AccountMenu name={user?.firstName ?? ''} links={pages} onSignOut={leave} />
       ) : (
         <a
-          ref={way}
+          ref={signInLink}
           className="inlay-session-badge__trigger"
           href={safeLink(signIn?.url) ?? signInUrl('signIn')}
           onClick={(event) => {
@@ -47,6 +48,73 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
           {signIn?.text || t('signIn')}
         </a>
       )}
+    </div>
+  );
+}
+
+interface AccountMenuProps {
+  name: string;
+  links: readonly Link[];
+  onSignOut: () => void;
+}
+
+/** A disclosure with links, and no `menu` role: Tab moves through it as through any list of links. */
+function AccountMenu({ name, links, onSignOut }: AccountMenuProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onElsewhere = (event: Event) => {
+      if (!event.composedPath().includes(box.current!)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={box} className="inlay-session-badge__menu">
+      <button
+        ref={button}
+        type="button"
+        className="inlay-session-badge__trigger"
+        aria-label={name ? t('accountOf', { name }) : t('account')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon path={icons.user} />
+        <span className="inlay-session-badge__name">{name || t('account')}</span>
+        <Icon path={icons.chevronDown} size={16} />
+      </button>
+      <ul id={id} className="inlay-session-badge__list" hidden={!isOpen}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a className="inlay-session-badge__item" href={safeLink(link.url)} target={link.target}>
+              {link.text}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="inlay-session-badge__item" onClick={onSignOut}>
+            {t('signOut')}
+          </button>
+        </li>
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
-import { accountHref, fullName, laterDestination, useLeave } from '../../src/features/visitor';
+import { accountHref, destination, fullName, useLeave } from '../../src/features/visitor';
 import { SignedInNotice, SignInForm } from '../../src/features/sign-in';
 import { useText } from '../../src/core';
 import { useSession } from '../../src/session';
@@ -33,7 +33,7 @@ export function SignIn({ variant, title, intro, redirect, stay, offersSignUp, so
   const other = { question: t('newHere'), label: t('signUp'), href: accountHref('signUp') };
   return (
     <AccountFrame className="inlay-sign-in" title={title} intro={isPrompt ? prompt : intro} other={offersSignUp ? other : undefined}>
-      <SignInForm source={source} back={() => laterDestination(redirect)} onSignedIn={() => (stay ? undefined : leave(redirect))} />
+      <SignInForm source={source} back={() => destination(redirect)} onSignedIn={() => (stay ? undefined : leave(redirect))} />
     </AccountFrame>
   );
 }

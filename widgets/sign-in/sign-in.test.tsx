@@ -67,7 +67,7 @@ test('password managers find a real form with fields they know', async () => {
 });
 
 describe('the service refuses:', () => {
-  test('a wrong password is told without saying which of the two was wrong, and what is typed stays', async () => {
+  test('a wrong password is shown without saying which of the two was wrong, and what is typed stays', async () => {
     fakeServices({ [SIGN_IN]: refusal(401, 2004) });
     const { send } = await open();
     await send();

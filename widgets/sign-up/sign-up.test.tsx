@@ -113,7 +113,7 @@ describe("the visitor's country", () => {
 });
 
 describe('the code', () => {
-  test('that is wrong is told and can be typed again', async () => {
+  test('that is wrong is shown and can be typed again', async () => {
     services({ [CONFIRM]: refusal(400, 6010) });
     const { register, user } = await open();
     await register();
@@ -248,7 +248,7 @@ describe('someone who signs in with a social account', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  test('is told to begin again when that was too long ago', async () => {
+  test('is asked to begin again when that was too long ago', async () => {
     services({ [PARTIAL]: refusal(400, 2022) });
     const { user } = await open(html);
     await user.click(button());

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
 import { accountHref, askedDestination, consumeUrlParams, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
 import { SocialLinks, socialMessages } from '../../src/features/sign-in';
-import { config, useText } from '../../src/core';
+import { config, lazy, useText } from '../../src/core';
 import { SubmitError } from '../../src/forms';
 import { useWidget } from '../../src/runtime';
 import { socialSignInAddress } from '../../src/features/sign-in';
@@ -10,9 +10,11 @@ import { Alert, Button, RichText, Spinner } from '../../src/ui';
 import { messages } from './messages';
 import type { SigninWelcomeProps } from './props';
 
+const loadExchange = lazy(async () => (await import('../../src/features/sign-in')).exchangeOnce);
+
 type State = 'welcome' | 'signing-in' | 'new' | { problem: unknown };
 
-/** Begins the session that an identity provider has vouched for; without one, the way to sign in. */
+/** Begins the session that an identity provider has vouched for; without one, a link to sign in. */
 export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
@@ -24,7 +26,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   useEffect(() => {
     if (state !== 'signing-in') return undefined;
     let isGone = false;
-    const exchange = import('./exchange').then(({ exchangeOnce }) => exchangeOnce(code, 'single-sign-on'));
+    const exchange = loadExchange().then((exchangeOnce) => exchangeOnce(code, 'single-sign-on'));
     exchange.then(
       ({ user }) => {
         if (!isGone) user ? void leave(redirect ?? config().pages.home) : setState('new');
@@ -43,7 +45,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
       {state === 'signing-in' ? (
         <Spinner label={t('signingIn')} />
       ) : typeof state === 'object' ? (
-        <Trouble problem={state.problem} back={back} onRetry={() => setState('signing-in')} />
+        <Problem problem={state.problem} back={back} onRetry={() => setState('signing-in')} />
       ) : (
         <>
           {state === 'new' ? <p className="inlay-account__text">{t('newHere')}</p> : text ? <RichText content={text} /> : <p className="inlay-account__text">{t('text')}</p>}
@@ -57,7 +59,7 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
 }
 
 /** A code that is used up begins anew at the provider; a network that is down may be tried again. */
-function Trouble({ problem, back, onRetry }: { problem: unknown; back: string | undefined; onRetry: () => void }) {
+function Problem({ problem, back, onRetry }: { problem: unknown; back: string | undefined; onRetry: () => void }) {
   const t = useText(messages);
   const social = useText(socialMessages);
   const key = problem instanceof SubmitError && Object.hasOwn(socialMessages.texts, problem.key) ? (problem.key as 'expired') : undefined;

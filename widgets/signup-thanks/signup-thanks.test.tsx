@@ -30,7 +30,7 @@ test('never leads to a stranger', async () => {
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#home');
 });
 
-test('whoever is signed in is sent home', async () => {
+test('a visitor who is signed in is sent home', async () => {
   act(() => signInBefore());
   await open('', '<div data-module="signup-thanks"></div>');
   await waitFor(() => expect(location.hash).toBe('#home'));

@@ -27,7 +27,7 @@ test('takes the code of the mail where the address is not confirmed yet', async 
   await waitFor(() => expect(location.hash).toBe('#article'));
 });
 
-test('whoever is signed in is sent home', async () => {
+test('a visitor who is signed in is sent home', async () => {
   act(() => signInBefore());
   await open('<div data-module="signup-welcome"></div>');
   await waitFor(() => expect(location.hash).toBe('#home'));

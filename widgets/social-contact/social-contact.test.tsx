@@ -20,7 +20,7 @@ test('profiles are links with names; without the form there is no way to write',
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('whoever wants to be written to has an icon for it, which opens the form', async () => {
+test('a person who takes messages has an icon for it, which opens the form', async () => {
   const { user } = await mountPlaceholder(html('data-enable-contact-form'), socialContact, { captcha: { provider: 'none' } });
   const write = screen.getByRole('button', { name: 'Write to Ingrid Solheim' });
   await user.click(write);
@@ -34,7 +34,7 @@ test('an address that a link must not have is left out', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('an empty one shows nothing, and tells the editor what to fill in', async () => {
+test('an empty one shows nothing, and says to the editor what to fill in', async () => {
   const { element } = await mountPlaceholder('<div data-module="social-contact"></div>', socialContact);
   expect(element).toHaveTextContent('');
   const edited = await mountPlaceholder('<div data-module="social-contact"></div>', socialContact, { mode: 'edit' });

@@ -39,7 +39,7 @@ test.each([
   expect(location.search).toBe('');
 });
 
-test('nothing is shown to whoever is signed in, nor without a provider', async () => {
+test('nothing is shown to a visitor who is signed in, nor without a provider', async () => {
   act(() => signInBefore());
   const { element, unmount } = await open();
   expect(await screen.findByText(() => true, { selector: '[data-module]:empty' })).toBe(element);

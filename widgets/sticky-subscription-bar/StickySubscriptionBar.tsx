@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { localStore, type Store, useText } from '../../src/core';
 import { SubscribeBlock, useSubscribed } from '../../src/features/subscriptions';
-import { localStore, useText } from '../../src/core';
 import { useWidget } from '../../src/runtime';
 import { Button, icons } from '../../src/ui';
 import { messages } from './messages';
 import type { StickySubscriptionBarProps } from './props';
-import { isDismissed, rememberDismissed } from './dismissed';
-import { useBegunReading } from './use-begun-reading';
 
 export function StickySubscriptionBar({ subscriptions = [], title, description, button, paths, hidden }: StickySubscriptionBarProps) {
   const t = useText(messages);
@@ -22,7 +20,7 @@ export function StickySubscriptionBar({ subscriptions = [], title, description, 
 
   const name = title ?? t('title');
   const close = () => {
-    // Whoever subscribed has seen its thanks, and need not be reminded of having declined.
+    // A visitor who subscribed has not declined.
     if (!isSubscribed) rememberDismissed(localStore);
     setClosed(true);
   };
@@ -38,4 +36,35 @@ export function StickySubscriptionBar({ subscriptions = [], title, description, 
       </div>
     </section>
   );
+}
+
+/** In heights of the window: a visitor who has scrolled so far wants to read. */
+const FAR = 0.5;
+
+/** Once true it stays true: a bar that comes and goes with every scroll disturbs. */
+function useBegunReading(): boolean {
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (hasBegun) return undefined;
+    const check = () => {
+      if (scrollY > FAR * innerHeight) setBegun(true);
+    };
+    check();
+    addEventListener('scroll', check, { passive: true });
+    return () => removeEventListener('scroll', check);
+  }, [hasBegun]);
+  return hasBegun;
+}
+
+const KEY = 'subscription-bar';
+/** In milliseconds: a visitor who declined is not asked again for a month. */
+const REST = 30 * 24 * 3600_000;
+
+export function isDismissed(store: Store, now = Date.now()): boolean {
+  const at = Number(store.get(KEY));
+  return at > 0 && now - at < REST;
+}
+
+export function rememberDismissed(store: Store, now = Date.now()) {
+  store.set(KEY, String(now));
 }

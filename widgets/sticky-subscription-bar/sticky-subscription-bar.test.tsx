@@ -2,7 +2,7 @@ import { act, screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
-import { isDismissed } from './dismissed';
+import { isDismissed } from './StickySubscriptionBar';
 import stickySubscriptionBar from './index';
 
 const html = '<div data-module="sticky-subscription-bar" data-subscriptions="quarterly" data-title="The Quarterly"></div>';
@@ -39,7 +39,7 @@ test('it subscribes in place, and thanks', async () => {
   expect(location.hash).toBe('');
 });
 
-test('whoever closes it is not asked again, here or on the next page', async () => {
+test('a visitor who closes it is not asked again, here or on the next page', async () => {
   const { user, unmount } = await open();
   scrollTo(500);
   await user.click(screen.getByRole('button', { name: 'Close: The Quarterly' }));

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
 import { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink, type CatalogueState } from '../../src/features/subscriptions';
-import { useText } from '../../src/core';
+import { lazy, useText } from '../../src/core';
+import { throwOffline } from '../../src/http';
 import { useWidget } from '../../src/runtime';
 import type { Subscribed } from '../../src/services';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
 import type { SubscribeByLinkProps } from './props';
+
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 export function SubscribeByLink({ title, intro }: SubscribeByLinkProps) {
   const t = useText(messages);
@@ -31,7 +34,7 @@ export function SubscribeByLink({ title, intro }: SubscribeByLinkProps) {
           button={t('submit')}
           hasCaptcha
           onSend={async ({ captcha, signal }) => {
-            const { send } = await import('./send');
+            const { send } = await loadSend();
             setAnswer(await send(link, { captcha, signal }));
           }}
         />

@@ -41,14 +41,14 @@ test('what the reader had already is said, and what is new apart from it', async
   expect(await screen.findByText('You had these already:')).toBeVisible();
 });
 
-test('whoever has all of it reads that nothing has changed', async () => {
+test('a visitor who has all of it reads that nothing has changed', async () => {
   services({ json: { existingSubscriptions: ['weekly', 'events'], newSubscriptions: [] } });
   const { user } = await open();
   await user.click(button());
   expect(await screen.findByText('You are subscribed already')).toBeVisible();
 });
 
-test('the link counts for its owner, whoever is signed in here', async () => {
+test('the link counts for its reader, even if another visitor is signed in', async () => {
   const { callsOf } = services({ json: { existingSubscriptions: [], newSubscriptions: ['weekly'] } });
   signInBefore();
   const { user } = await open();
@@ -71,7 +71,7 @@ test.each([
   ['ApiError', { status: 500 }, 'Something went wrong on our side, and nothing has changed'],
   ['a name instead of a number', { status: 404, json: { error: { code: 'SubNotFound' } } }, 'This newsletter does not exist any more'],
   ['offline', 'offline' as const, 'You seem to be offline'],
-])('%s is told, and the button works again', async (_, answer, words) => {
+])('%s is shown, and the button works again', async (_, answer, words) => {
   const { answer: change } = services(answer);
   const { user } = await open();
   await user.click(button());

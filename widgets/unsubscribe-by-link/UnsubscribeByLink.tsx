@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
 import { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink } from '../../src/features/subscriptions';
-import { useText } from '../../src/core';
+import { lazy, useText } from '../../src/core';
+import { throwOffline } from '../../src/http';
 import { useWidget } from '../../src/runtime';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
 import type { UnsubscribeByLinkProps } from './props';
+
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 export function UnsubscribeByLink({ title, intro }: UnsubscribeByLinkProps) {
   const t = useText(messages);
@@ -36,7 +39,7 @@ export function UnsubscribeByLink({ title, intro }: UnsubscribeByLinkProps) {
           question={t('question', { count })}
           button={t('submit')}
           onSend={async ({ signal }) => {
-            const { send } = await import('./send');
+            const { send } = await loadSend();
             await send(link, signal);
             setDone(true);
           }}

@@ -10,12 +10,12 @@ export interface AccountFrameProps {
   className: string;
   title?: string;
   intro?: string;
-  /** Where those go who are wrong here. */
+  /** A link for visitors who need another page. */
   other?: { question: string; label: string; href: string };
   children: ReactNode;
 }
 
-/** What the account's widgets share: a heading and an introduction where the page has none, and the way to the neighbour. */
+/** What the account's widgets share: a heading and an introduction where the page has none, and a link to a related page. */
 export function AccountFrame({ className, title, intro, other, children }: AccountFrameProps) {
   return (
     <div className={classes('inlay-account', className)}>

@@ -1,9 +1,8 @@
 import { useText } from '../../core';
 import { dropDraft } from '../../forms';
 import { Dialog } from '../../ui';
-import { ContactForm } from './ContactForm';
+import { ContactForm, draftFor, type Recipient } from './ContactForm';
 import { messages } from './messages';
-import { draftFor, type Recipient } from './recipient';
 
 export interface ContactDialogProps {
   recipient: Recipient;

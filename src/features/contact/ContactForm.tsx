@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addStyles, config, lazy, useText } from '../../core';
-import { HttpError, throwOffline } from '../../http';
 import { Captcha, EmailField, Form, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
+import { HttpError, throwOffline } from '../../http';
 import type { ContactMessage } from '../../services';
+import { Icon, icons, RichText } from '../../ui';
 import styles from '../account-page/account.css';
 import type { CodeDialog } from './CodeDialog';
 import { messages } from './messages';
-import { draftFor, type Recipient } from './recipient';
-import { messageFrom, schemaFor, sendContactCode, sendContactMessage } from './send';
-import { Thanks } from './Thanks';
 
 addStyles(styles);
 
@@ -22,6 +20,7 @@ interface Unproven {
 
 const EMPTY = { name: '', email: '', title: '', organization: '', subject: '', message: '' };
 
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 const loadDialog = lazy(() => import('./CodeDialog'), { onError: throwOffline });
 
 /** A message to a person or the firm. Where it is wanted, a code by mail proves the address first. */
@@ -30,14 +29,14 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
   const { partnerName, trigger } = recipient;
   const [unproven, setUnproven] = useState<Unproven>();
   const [thanks, setThanks] = useState<string>();
-  const [schema] = useState(() => schemaFor(recipient));
   const form = useForm({
     name: 'contact',
-    schema,
+    schema: async () => (await loadSend()).schemaFor(recipient),
     initial: EMPTY,
     draftKey: draftFor(recipient),
     messages,
     async onSubmit(answers, { captcha, signal }) {
+      const { messageFrom, sendContactCode, sendContactMessage } = await loadSend();
       const message = messageFrom(answers, recipient);
       if (trigger === 'profile' && config().flags.otp) {
         // First what asks for the code: without it none is mailed in vain.
@@ -51,7 +50,7 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
     },
   });
 
-  /** Settles with the code's dialog: until then the form is busy, and its draft is kept. */
+  /** Settles with the code's dialog: until then the form is busy, and its draft stays. */
   async function provenBy(message: ContactMessage, Dialog: Unproven['Dialog']): Promise<string> {
     try {
       return await new Promise<string>((resolve, reject) => setUnproven({ message, Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'contact')) }));
@@ -82,4 +81,34 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
       {unproven && <unproven.Dialog message={unproven.message} onProven={unproven.prove} onClose={unproven.cancel} />}
     </>
   );
+}
+
+/** What the service says in place of the form. */
+export function Thanks({ html }: { html: string }) {
+  const t = useText(messages);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} className="inlay-account__thanks" role="status" tabIndex={-1}>
+      <Icon path={icons.positive} size={28} />
+      <RichText content={{ kind: 'html', html: html || t('thanks') }} />
+    </div>
+  );
+}
+
+/** Whom a visitor writes to, and what opened the form. */
+export interface Recipient {
+  /** The id of an author or partner; empty for the firm itself. */
+  readonly to: string;
+  /** As the heading and the service name them. */
+  readonly partnerName: string;
+  /** What opened the form. A form on a profile may ask for a code and refuse some domains; `talkToUs` wants a message. */
+  readonly trigger: 'contact' | 'profile' | 'talkToUs';
+  /** Domains that a form on a profile does not take, separated by commas. */
+  readonly forbiddenDomains: string;
+}
+
+/** Under which a message that is not sent yet survives a reload. */
+export function draftFor({ to, trigger }: Recipient): string {
+  return `contact:${trigger}:${to}`;
 }

@@ -1,7 +1,6 @@
+/** Writing to a person or the firm: the form, its dialog, and the icons that open it. Does not belong here: who is written to (widgets). */
+export { ContactForm, type Recipient } from './ContactForm';
 export { type ContactDialogProps } from './ContactDialog';
-export { ContactForm } from './ContactForm';
 export { messages as contactMessages } from './messages';
-export { type Recipient } from './recipient';
-export { hasSocialIcons, loadContactDialog, SocialIcons } from './social-icons/SocialIcons';
-export { messages as socialIconMessages } from './social-icons/messages';
-export { socialProps } from './social-icons/social-props';
+export { hasSocialIcons, loadContactDialog, SocialIcons } from './SocialIcons';
+export { socialProps } from './social-props';

@@ -1,10 +1,8 @@
-/** What happens to a message once it is sent; fetched when the visitor begins to write. */
 import { object } from 'superstruct';
 import { config, language } from '../../core';
-import { domainNotIn, email, maxLength, required, textValue } from '../../forms';
+import { domainNotIn, email, LONGEST_EMAIL, LONGEST_NAME, maxLength, required, textValue } from '../../forms';
 import type { ContactMessage } from '../../services';
-import { LONGEST_EMAIL, LONGEST_NAME } from '../sign-in';
-import type { Recipient } from './recipient';
+import type { Recipient } from './ContactForm';
 
 export { sendContactCode, sendContactMessage } from '../../services';
 

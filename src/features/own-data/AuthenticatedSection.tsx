@@ -10,7 +10,7 @@ export interface AuthenticatedSectionProps<T> {
   className: string;
   title?: string;
   intro?: string;
-  /** Of `usePrivate`. */
+  /** Of `useOwnData`. */
   content: OwnData<T>;
   children: (data: T, change: (data: T) => void) => ReactNode;
 }
@@ -24,13 +24,13 @@ export function AuthenticatedSection<T>({ className, title, intro, content, chil
   );
 }
 
-interface PrivateNoticeProps {
+interface AuthenticatedNoticeProps {
   state: Exclude<OwnData<unknown>['state'], 'ready'>;
   onRetry?: () => void;
 }
 
 /** Why something cannot be shown, and what to do about it. */
-export function AuthenticatedNotice({ state, onRetry }: PrivateNoticeProps) {
+export function AuthenticatedNotice({ state, onRetry }: AuthenticatedNoticeProps) {
   const t = useText(messages);
   const back = location.pathname + location.search;
   if (state === 'loading') return <Spinner />;

@@ -1,5 +1,4 @@
+/** Data that only its owner may see: loading it, showing why it cannot be shown, acting on it. Does not belong here: what the data are (widgets). */
 export { AuthenticatedNotice, AuthenticatedSection } from './AuthenticatedSection';
-export { DeviceList } from './device/DeviceList';
-export { useDeviceName } from './device/use-device-name';
-export { useAct } from './use-act';
-export { useOwnData } from './use-own-data';
+export { DeviceList, useDeviceName } from './DeviceList';
+export { useAct, useOwnData } from './use-own-data';

@@ -37,4 +37,17 @@ export const messages = defineMessages('private', {
     ar: 'المحاولة مرة أخرى',
     ja: 'もう一度試す',
   },
+
+  device: {
+    en: '{browser} on {system}',
+    de: '{browser} auf {system}',
+    ar: '{browser} على {system}',
+    ja: '{system}の{browser}',
+  },
+  unknown: {
+    en: 'Unknown device',
+    de: 'Unbekanntes Gerät',
+    ar: 'جهاز غير معروف',
+    ja: '不明な端末',
+  },
 });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { config } from '../../core';
-import { HttpError } from '../../http';
+import { HttpError, reportFault } from '../../http';
 import { hasSession, useSession } from '../../session';
 
-/** What can be said of data that only its owner may see. */
+/** The state of data that only its owner may see. */
 export type OwnData<T> = { retry: () => void } & (
   | { state: 'loading' | 'signed-out' | 'failed'; data?: undefined }
   /** Somebody is signed in, but not recently enough for this. */
@@ -16,13 +16,13 @@ const SAMPLE = 'sample';
 /**
  * Loads what belongs to the signed-in visitor, and forgets it with the session:
  * another visitor never sees it. In edit mode the sample stands in for it;
- * a function fetches that first.
+ * a function may import that first.
  */
 export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample: T | (() => Promise<T>)): OwnData<T> {
   const { status, user, reLoginRequired } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ owner: string; data: T }>();
-  const [trouble, setTrouble] = useState<'signed-out' | 'failed'>();
+  const [failure, setFailure] = useState<'signed-out' | 'failed'>();
   const isLive = config().mode === 'live';
   const owner = status === 'active' && !reLoginRequired ? user?.id : undefined;
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -33,23 +33,23 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
       void Promise.resolve(sample instanceof Function ? sample() : sample).then((data) => isGone || setLoaded({ owner: SAMPLE, data }));
       return () => void (isGone = true);
     }
-    setTrouble(undefined);
+    setFailure(undefined);
     const request = new AbortController();
-    void bring(request.signal);
+    void fetchData(request.signal);
     return () => request.abort();
 
-    async function bring(signal: AbortSignal) {
+    async function fetchData(signal: AbortSignal) {
       // A session that has ended may be renewed at this moment.
       if (!owner) {
         const isIn = await hasSession();
-        if (!signal.aborted && !isIn) setTrouble('signed-out');
+        if (!signal.aborted && !isIn) setFailure('signed-out');
         return;
       }
       try {
         const data = await load(signal);
         if (!signal.aborted) setLoaded({ owner, data });
       } catch (error) {
-        if (!signal.aborted) setTrouble(error instanceof HttpError && error.status === 401 ? 'signed-out' : 'failed');
+        if (!signal.aborted) setFailure(error instanceof HttpError && error.status === 401 ? 'signed-out' : 'failed');
       }
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one request for each visitor and each attempt
@@ -58,5 +58,34 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
   if (!isLive) return loaded ? { state: 'ready', data: loaded.data, change() {}, retry } : { state: 'loading', retry };
   if (status === 'active' && reLoginRequired) return { state: 'sign-in-again', retry };
   if (loaded && loaded.owner === owner) return { state: 'ready', data: loaded.data, change: (data) => setLoaded({ owner: loaded.owner, data }), retry };
-  return { state: trouble ?? 'loading', retry };
+  return { state: failure ?? 'loading', retry };
+}
+
+export interface Acting<P> {
+  /** The running action, by the name given to `attempt`. */
+  readonly busy: string | undefined;
+  /** Why the last action failed. */
+  readonly problem: P | 'failed' | undefined;
+  /** Does nothing while another action is running, and on pages that are not live. */
+  attempt(what: string, act: () => Promise<P | undefined>): Promise<void>;
+}
+
+/** Actions of an owner on their data, one at a time. An action resolves to what went wrong, if anything did. */
+export function useAct<P = never>(): Acting<P> {
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<P | 'failed'>();
+
+  async function attempt(what: string, act: () => Promise<P | undefined>) {
+    if (busy || config().mode !== 'live') return;
+    setBusy(what);
+    setProblem(undefined);
+    const found = await act().catch((error: unknown): 'failed' => {
+      reportFault(error);
+      return 'failed';
+    });
+    setBusy(undefined);
+    setProblem(found);
+  }
+
+  return { busy, problem, attempt };
 }

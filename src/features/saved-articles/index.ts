@@ -1,6 +1,5 @@
-export { Confirmation } from './Confirmation';
-export { Failure } from './Failure';
+/** Saving and rating articles: what is stored on the device, and actions that wait for a sign-in. Does not belong here: the lists and controls of single widgets. */
 export { messages as savedMessages } from './messages';
-export { save } from './save';
+export { Confirmation, Failure } from './Panels';
 export { useRating } from './use-rating';
-export { useSaving } from './use-saving';
+export { save, useSaving } from './use-saving';

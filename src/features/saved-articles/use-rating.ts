@@ -2,15 +2,14 @@ import { articleKey } from '../../session';
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../../core';
 import type { ArticleKey } from '../../services';
-import { rate } from './rate';
-import { ratings } from './ratings';
-import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
+import { ratings } from './stores';
+import { loadSend, usePendingAction, type Actions, type ActionState } from './use-pending-action';
 
-/** In milliseconds: arrow keys pass every star on their way to the one that is meant. */
+/** In milliseconds: arrow keys pass every star before the one that is meant. */
 const SETTLED = 400;
 
 const ACTS: Actions<'rate-article'> = {
-  'rate-article': (article, { rating }, signal) => rate(article, Number(rating), signal),
+  'rate-article': async (article, { rating }, signal) => (await loadSend()).rate(article, Number(rating), signal),
 };
 
 export interface Rating extends Pick<ActionState<'rate-article'>, 'state' | 'retry'> {
@@ -32,7 +31,7 @@ export function useRating(article: ArticleKey): Rating {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    // Once it is kept, here or by the service, what is stored says it.
+    // Once it is stored, on the device or by the service, that value counts.
     value: state === 'anonymous' || state === 'done' ? stored : (chosen ?? stored),
     state,
     rate(rating) {

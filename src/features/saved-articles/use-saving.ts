@@ -2,15 +2,14 @@ import { articleKey } from '../../session';
 import { useEffect } from 'react';
 import { useSignal } from '../../core';
 import type { ArticleKey } from '../../services';
-import { save, unsave } from './save';
-import { savedArticles } from './saved-articles';
-import { usePendingAction, type Actions, type ActionState } from './use-pending-action';
+import { savedArticles } from './stores';
+import { loadSend, usePendingAction, type Actions, type ActionState } from './use-pending-action';
 
 export type SaveAction = 'save-article' | 'unsave-article';
 
 const ACTS: Actions<SaveAction> = {
   'save-article': (article, _, signal) => save(article, signal),
-  'unsave-article': (article, _, signal) => unsave(article, signal),
+  'unsave-article': async (article, _, signal) => (await loadSend()).unsave(article, signal),
 };
 
 export interface Saving extends Omit<ActionState<SaveAction>, 'attempt'> {
@@ -21,15 +20,20 @@ export interface Saving extends Omit<ActionState<SaveAction>, 'attempt'> {
 }
 
 /** Whether an article is saved, in step with every widget and tab. */
-export function useSaving(article: ArticleKey, onDoneLater: (wish: SaveAction) => void): Saving {
+export function useSaving(article: ArticleKey, onDoneLater: (action: SaveAction) => void): Saving {
   const entries = useSignal(savedArticles.entries);
-  const { attempt, ...wishing } = usePendingAction(article, ACTS, onDoneLater);
+  const { attempt, ...pending } = usePendingAction(article, ACTS, onDoneLater);
   useEffect(() => savedArticles.follow(), []);
 
   return {
-    ...wishing,
+    ...pending,
     isSaved: Object.hasOwn(entries, articleKey(article.articleId, article.language)),
     save: () => attempt('save-article'),
     unsave: () => attempt('unsave-article'),
   };
+}
+
+/** Throws an HttpError; its status is 401 when the session is over. */
+export async function save(article: ArticleKey, signal?: AbortSignal) {
+  await (await loadSend()).save(article, signal);
 }

@@ -1,15 +1,10 @@
-export { ConfirmStep, loadConfirmForm } from './confirm/ConfirmStep';
+/** Signing in by password, passkey or identity provider, and confirming an address. Does not belong here: registering (sign-up), and what is known of the visitor without a service (visitor). */
+export { ConfirmStep, forgetPendingConfirmation, loadConfirmForm, usePendingConfirmation } from './confirm/ConfirmStep';
 export { ResendButton, useResending } from './confirm/ResendControl';
-export { forgetPendingConfirmation, usePendingConfirmation } from './confirm/pending';
-export { SignInForm } from './form/SignInForm';
-export { LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME } from './limits';
-export { hasPasskey } from './passkey/has-passkey';
-export { SignedInNotice } from './signed-in/SignedInNotice';
-export { SocialLinks } from './social/SocialLinks';
-export { exchangeOnce } from './social/exchange';
+export { SignInForm } from './SignInForm';
+export { SignedInNotice } from './SignedInNotice';
+export { exchangeOnce, forgetNewcomer, keptNewcomer } from './social/exchange';
 export { messages as socialMessages } from './social/messages';
-export { forgetNewcomer, keptNewcomer } from './social/newcomer';
-export { refusalOf } from './social/problems';
-export { type SocialReturn, takeSocialReturn } from './social/return';
-export { socialSignInAddress } from './social/social-address';
+export { SocialLinks, socialSignInAddress } from './social/SocialLinks';
+export { socialError, takeSocialReturn, type SocialReturn } from './social/social-return';
 export { startSession } from './start-session';

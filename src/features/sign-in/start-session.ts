@@ -1,11 +1,11 @@
 import { isSignedIn, rememberSaved } from '../../session';
 import { SubmitError } from '../../forms';
 import type { SignedIn } from '../../services';
-import { messages } from './refused/messages';
+import { messages } from './messages';
 
 /**
- * Begins the session of an answer that carries one. Throws a Refusal where the
- * browser keeps no cookies, so that nobody waits for a page that cannot know them.
+ * Begins the session of a response that carries one. Throws a SubmitError where the
+ * browser blocks cookies: the next page could not know the visitor.
  */
 export function startSession(signedIn: SignedIn, source?: string) {
   rememberSaved(signedIn.user);

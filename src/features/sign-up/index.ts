@@ -1,11 +1,9 @@
-export { CompanyField } from './company/CompanyField';
-export { EntrySteps } from './entry-steps/EntrySteps';
-export { StepSwitch } from './entry-steps/StepSwitch';
-export { useEntrySteps } from './entry-steps/use-entry-steps';
-export { SignUpForm } from './form/SignUpForm';
-export { beginRegistration } from './form/begin-registration';
-export { splitName } from './form/split-name';
-export { ProfessionFields } from './profession/ProfessionFields';
-export { useLists } from './profession/use-lists';
-export { subscribeTo } from './welcome/subscribe-to';
-export { useWelcome } from './welcome/use-welcome';
+/** Registering: the form, the steps around it and the welcome after it. Does not belong here: signing in and the code that confirms an address (sign-in). */
+export { CompanyField } from './CompanyField';
+export { EntrySteps, StepSwitch, useEntrySteps } from './EntrySteps';
+export { ProfessionFields } from './ProfessionFields';
+export { beginRegistration } from './send';
+export { SignUpForm } from './SignUpForm';
+export { splitName } from './split-name';
+export { useLists } from './use-lookups';
+export { subscribeTo, useWelcome } from './welcome';

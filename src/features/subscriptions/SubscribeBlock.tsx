@@ -6,13 +6,13 @@ import { useCompleteVisitor } from '../visitor';
 import { messages } from './messages';
 import { SubscribeForm, type SubscribeFormProps } from './SubscribeForm';
 import styles from './subscriptions.css';
-import { useSubscribed } from './use-subscribed';
+import { useSubscribed } from './subscribed';
 
 addStyles(styles);
 
 export interface SubscribeBlockProps extends Omit<SubscribeFormProps, 'onSubscribed'> {
   thanks?: string | undefined;
-  /** Whether the page of thanks follows for whoever is not signed in. */
+  /** Whether the page of thanks follows for a visitor who is not signed in. */
   goesOn?: boolean;
 }
 

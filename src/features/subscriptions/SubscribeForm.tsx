@@ -1,9 +1,10 @@
-import { addStyles, useText } from '../../core';
+import { addStyles, lazy, useText } from '../../core';
 import { isSignedIn, useSession } from '../../session';
 import { Captcha, EmailField, Form, SubmitError, SubmitButton, useForm } from '../../forms';
+import { throwOffline } from '../../http';
 import type { Subscribed } from '../../services';
 import { messages } from './messages';
-import { rememberedSubscriber } from './remembered';
+import { rememberedSubscriber } from './subscribed';
 import styles from './subscriptions.css';
 
 addStyles(styles);
@@ -19,31 +20,31 @@ export interface SubscribeFormProps {
   onSubscribed: (answer: Subscribed, email: string | undefined) => unknown;
 }
 
-/** One press for whoever is signed in; an address and a captcha for everybody else. */
+/** One button for a visitor who is signed in; an address and a captcha for all others. */
 export function SubscribeForm(props: SubscribeFormProps) {
   const { status } = useSession();
   return <OneForm key={String(status === 'active')} {...props} />;
 }
 
-/** Not needed before the visitor begins. */
-const loadSend = () => import('./send');
+/** The call that subscribes. Offline where it cannot be loaded. */
+export const loadSubscribe = lazy(() => import('./send'), { onError: throwOffline });
 
 const CODES = { 3003: { key: 'subscriberUnknown' }, 3004: { key: 'subscriptionUnknown' } };
 
 function OneForm({ name, label, button, codes, onSubscribed }: SubscribeFormProps) {
   const t = useText(messages);
-  const isVisitor = isSignedIn();
+  const isMember = isSignedIn();
   const form = useForm({
     name,
-    schema: async () => (await loadSend())[isVisitor ? 'visitorSchema' : 'addressSchema'],
-    initial: { email: isVisitor ? '' : (rememberedSubscriber()?.email ?? '') },
-    draftKey: isVisitor ? undefined : name,
+    schema: async () => (await loadSubscribe())[isMember ? 'memberSchema' : 'addressSchema'],
+    initial: { email: isMember ? '' : (rememberedSubscriber()?.email ?? '') },
+    draftKey: isMember ? undefined : name,
     messages,
     codes: CODES,
     async onSubmit(values, { captcha, signal }) {
       if (!codes.length) throw new SubmitError('chooseOne', { messages });
-      const email = isVisitor ? undefined : values.email;
-      const { send } = await loadSend();
+      const email = isMember ? undefined : values.email;
+      const { send } = await loadSubscribe();
       await onSubscribed(await send({ codes, email }, { captcha, signal }), email);
     },
   });
@@ -51,10 +52,10 @@ function OneForm({ name, label, button, codes, onSubscribed }: SubscribeFormProp
   return (
     <Form form={form} label={label}>
       <div className="inlay-subscriptions__line">
-        {!isVisitor && <EmailField form={form} name="email" label={t('email')} required />}
+        {!isMember && <EmailField form={form} name="email" label={t('email')} required />}
         <SubmitButton form={form}>{button}</SubmitButton>
       </div>
-      {!isVisitor && <Captcha form={form} />}
+      {!isMember && <Captcha form={form} />}
     </Form>
   );
 }

@@ -1,11 +1,9 @@
-export { type CardOption } from './OptionCard';
-export { SubscribeBlock } from './SubscribeBlock';
-export { SubscribeForm } from './SubscribeForm';
-export { SubscriptionGroup } from './SubscriptionGroup';
-export { BrokenLink, LinkForm, ManageLink, SubscriptionNames } from './by-link/LinkForm';
-export { type MailLink, useMailLink } from './by-link/use-mail-link';
-export { SUBSCRIPTION_GROUPS } from './groups';
+/** Subscribing to newsletters, alerts and courses, with or without an account. Does not belong here: what a single page of subscriptions shows (widgets). */
+export { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useMailLink, type MailLink } from './by-link/LinkForm';
 export { messages as subscriptionMessages } from './messages';
-export { type Selection, withNothing } from './selection';
-export { type CatalogueState, useCatalogue } from './use-catalogue';
-export { useSubscribed } from './use-subscribed';
+export { withNothing, type Selection } from './selection';
+export { SubscribeBlock } from './SubscribeBlock';
+export { loadSubscribe, SubscribeForm } from './SubscribeForm';
+export { useSubscribed } from './subscribed';
+export { SubscriptionGroup, type CardOption } from './SubscriptionGroup';
+export { SUBSCRIPTION_GROUPS, useCatalogue, type CatalogueState } from './use-catalogue';

@@ -1,11 +1,11 @@
-/** What is ticked on a page of subscriptions. Pure: each function answers the next selection. */
+/** What is ticked on a page of subscriptions. Pure: each function returns the next selection. */
 export interface Selection {
   readonly codes: readonly string[];
-  /** The wish to get nothing at all, which is more than having ticked nothing yet. */
+  /** The choice to get nothing at all, which is more than having ticked nothing yet. */
   readonly isNothing: boolean;
 }
 
-/** Ticking anything takes the wish for nothing back. */
+/** Ticking anything takes that choice back. */
 export function withOption({ codes, isNothing }: Selection, code: string, isOn: boolean): Selection {
   const others = codes.filter((one) => one !== code);
   return isOn ? { codes: [...others, code], isNothing: false } : { codes: others, isNothing };

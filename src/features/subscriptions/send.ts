@@ -1,31 +1,29 @@
-/** What happens to a wish once it is sent; fetched when the visitor begins. */
 import { object } from 'superstruct';
 import { publish } from '../../core';
 import { setSubscriptions, subscriptions } from '../../session';
-import { email, maxLength, required, textValue } from '../../forms';
+import { email, LONGEST_EMAIL, maxLength, required, textValue } from '../../forms';
 import { subscribeToMails, type Subscribed } from '../../services';
-import { LONGEST_EMAIL } from '../sign-in';
-import { rememberSubscriber } from './remembered';
+import { rememberSubscriber } from './subscribed';
 
 /** Of somebody who is not signed in. */
 export const addressSchema = object({ email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)) });
-/** Of somebody who is: they need not say anything. */
-export const visitorSchema = object({ email: textValue() });
+/** Of somebody who is: there is nothing to fill in. */
+export const memberSchema = object({ email: textValue() });
 
 export interface SubscribeOrder {
   readonly codes: readonly string[];
-  /** Undefined for whoever is signed in. */
+  /** Undefined for a visitor who is signed in. */
   readonly email: string | undefined;
 }
 
-/** Subscribes, remembers it in this browser and tells the page. */
+/** Subscribes, remembers it in this browser and publishes it. */
 export async function send({ codes, email: address }: SubscribeOrder, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
   const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
-  const answer = await subscribeToMails({ email: address, subscriptions: codes, metadata: cid ? { cid } : undefined }, { captcha, signal });
+  const response = await subscribeToMails({ email: address, subscriptions: codes, metadata: cid ? { cid } : undefined }, { captcha, signal });
   if (address) rememberSubscriber(address, codes);
   else setSubscriptions([...new Set([...subscriptions(), ...codes])]);
   announceSubscriptions(codes);
-  return answer;
+  return response;
 }
 
 /** For blocks that offer the same, and for analytics. */

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../core';
-import type { SubscriptionCatalogue, SubscriptionOption } from '../../services';
+import { lazy, useLanguage } from '../../core';
+import type { SubscriptionCatalogue, SubscriptionGroupName, SubscriptionOption } from '../../services';
 
 export interface CatalogueState {
-  /** Undefined while it is on its way, and where it cannot be had. */
+  /** Undefined while it is being fetched, and where that failed. */
   readonly catalogue: SubscriptionCatalogue | undefined;
   readonly hasFailed: boolean;
   retry(): void;
 }
+
+const loadFetchCatalogue = lazy(async () => (await import('../../services')).fetchSubscriptionCatalogue);
 
 /** One request for all widgets of a page that begin at once. */
 const pending = new Map<string, Promise<SubscriptionCatalogue>>();
@@ -44,7 +46,10 @@ export function optionsByCode(catalogue: SubscriptionCatalogue | undefined): Rea
 }
 
 function fetchOnce(language: string): Promise<SubscriptionCatalogue> {
-  const request = pending.get(language) ?? import('../../services').then(({ fetchSubscriptionCatalogue }) => fetchSubscriptionCatalogue(language)).finally(() => pending.delete(language));
+  const request = pending.get(language) ?? loadFetchCatalogue().then((fetchCatalogue) => fetchCatalogue(language)).finally(() => pending.delete(language));
   pending.set(language, request);
   return request;
 }
+
+/** In the order in which they are offered. */
+export const SUBSCRIPTION_GROUPS: readonly SubscriptionGroupName[] = ['newsLetters', 'alerts', 'guides', 'informationalMail'];

@@ -1,13 +1,13 @@
-import { addStyles, useText } from '../../core';
+import { addStyles, config, useText } from '../../core';
 import { Button } from '../../ui';
 import styles from '../account-page/account.css';
-import { signInUrl } from './destination';
+import { currentPath, signInUrl } from './destination';
 import { messages } from './messages';
 import { saveScrollPosition } from './scroll-position';
 
 addStyles(styles);
 
-/** In a popover, for a wish that needs a session. Both ways lead back here, as far down as the visitor has read. */
+/** In a popover, for an action that needs a session. Both links lead back here, as far down as the visitor has read. */
 export function SignInPrompt({ title, text }: { title: string; text: string }) {
   const t = useText(messages);
   return (
@@ -21,6 +21,27 @@ export function SignInPrompt({ title, text }: { title: string; text: string }) {
         <Button href={signInUrl('signUp')} variant="secondary" onClick={() => saveScrollPosition()}>
           {t('signUp')}
         </Button>
+      </div>
+    </div>
+  );
+}
+
+/** In place of what only a signed-in visitor may see: why, and two links that lead back here. `isAgain`: they are signed in, but not recently enough. */
+export function SignInRequired({ text, isAgain = false }: { text: string; isAgain?: boolean }) {
+  const t = useText(messages);
+  const signIn = isAgain ? `${config().pages.signInPrompt}/${encodeURIComponent(currentPath())}` : signInUrl('signIn');
+  return (
+    <div className="inlay-account__done">
+      <p className="inlay-account__text">{text}</p>
+      <div className="inlay-account__actions">
+        <Button href={signIn} onClick={() => saveScrollPosition()}>
+          {t('signIn')}
+        </Button>
+        {!isAgain && (
+          <Button href={signInUrl('signUp')} variant="link" onClick={() => saveScrollPosition()}>
+            {t('signUp')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,9 +1,7 @@
 import { configure, localStore } from '../../core';
 import { forgetEverything } from '../../../tests/setup/visitor';
-import { accountHref } from './account-href';
-import { destination, signInUrl } from './destination';
+import { accountHref, destination, keepRedirect, keptRedirect, signInUrl } from './destination';
 import { dropScrollPosition, saveScrollPosition, savedPageUrl, restoreScrollPosition } from './scroll-position';
-import { keepRedirect, keptRedirect } from './redirect-cookie';
 
 const visit = (address: string) => history.replaceState(null, '', address);
 
@@ -72,7 +70,7 @@ describe('a place that was left', () => {
   });
 });
 
-test('the way in leads back here, except from one way in to the other', () => {
+test('the sign-in link leads back here, except from one account page to another', () => {
   visit('/insights/one?page=2#three');
   expect(signInUrl('signUp')).toBe('/account/sign-up?redirectUrl=%2Finsights%2Fone%3Fpage%3D2%23three');
   visit('/account/sign-up?redirectUrl=%2Finsights%2Fone');
@@ -82,7 +80,7 @@ test('the way in leads back here, except from one way in to the other', () => {
   expect(signInUrl('signIn')).toBe('/account/sign-in');
 });
 
-test('from a page of a partner the way in leads back to its own origin', () => {
+test('from a partner’s page the sign-in link leads back to its own origin', () => {
   configure([{ from: 'test', isTrusted: true, values: { pages: { signIn: 'https://firm.example/account/sign-in' } } }]);
   visit('/forum?day=2');
   expect(signInUrl('signIn')).toBe('https://firm.example/account/sign-in?redirectUrl=http%3A%2F%2Flocalhost%2Fforum%3Fday%3D2');

@@ -1,13 +1,7 @@
-export { SignInPrompt } from './SignInPrompt';
-export { SignInRequired } from './SignInRequired';
-export { accountHref, askedDestination } from './account-href';
-export { currentPath, destination, navigateTo, signInUrl } from './destination';
+/** What an account page knows of its visitor without asking a service: who they are, where they came from and where they go on to. Does not belong here: forms, and what signing in means. */
+export { SignInPrompt, SignInRequired } from './SignInPrompt';
+export { accountHref, askedDestination, consumeUrlParams, currentPath, destination, dropRedirect, keepRedirect, keptRedirect, navigateTo, signInUrl } from './destination';
 export { fetchVisitor } from './fetch-visitor';
-export { fullName } from './full-name';
-export { dropRedirect, keepRedirect, keptRedirect } from './redirect-cookie';
 export { dropScrollPosition, restoreScrollPosition, savedPageUrl, saveScrollPosition } from './scroll-position';
-export { consumeUrlParams } from './url-params';
-export { useCompleteVisitor } from './use-complete-visitor';
-export { laterDestination, useLeave } from './use-leave';
-export { useRedirectSignedIn } from './use-redirect-signed-in';
-export { useVisitorName } from './visitor';
+export { useLeave, useRedirectSignedIn } from './use-leave';
+export { fullName, useCompleteVisitor, useVisitorName } from './visitor';

@@ -4,20 +4,20 @@ import { localStore } from '../../core';
 const LIFETIME = 12 * 3600_000;
 const KEY = 'place';
 
-interface Place {
+interface SavedPosition {
   readonly url: string;
   /** In CSS pixels from the top. */
   readonly scroll: number;
-  readonly keptAt: number;
+  readonly savedAt: number;
 }
 
-/** Where the visitor is, kept in every tab: a mail's link opens in another one. */
+/** Where the visitor is, stored for every tab: a mail's link opens in another one. */
 export function saveScrollPosition(address = '') {
   const url = new URL(address, location.href).href;
-  localStore.setJson(KEY, { url, scroll: url === location.href ? Math.round(scrollY) : 0, keptAt: Date.now() });
+  localStore.setJson(KEY, { url, scroll: url === location.href ? Math.round(scrollY) : 0, savedAt: Date.now() });
 }
 
-/** The address of the place that was kept, if it is recent. */
+/** The address of the saved position, if it is recent. */
 export function savedPageUrl(): string | undefined {
   return read()?.url;
 }
@@ -28,14 +28,14 @@ export function dropScrollPosition() {
 
 /** Back on the page that was left: as far down as the visitor had read. */
 export function restoreScrollPosition() {
-  const place = read();
-  if (!place || place.url !== location.href) return;
+  const saved = read();
+  if (!saved || saved.url !== location.href) return;
   dropScrollPosition();
-  if (place.scroll) scrollTo({ top: place.scroll, behavior: 'instant' });
+  if (saved.scroll) scrollTo({ top: saved.scroll, behavior: 'instant' });
 }
 
-function read(): Place | undefined {
-  const { url, scroll, keptAt } = (localStore.getJson(KEY) ?? {}) as Partial<Record<keyof Place, unknown>>;
-  if (typeof url !== 'string' || typeof scroll !== 'number' || typeof keptAt !== 'number') return undefined;
-  return Date.now() - keptAt < LIFETIME ? { url, scroll, keptAt } : undefined;
+function read(): SavedPosition | undefined {
+  const { url, scroll, savedAt } = (localStore.getJson(KEY) ?? {}) as Partial<Record<keyof SavedPosition, unknown>>;
+  if (typeof url !== 'string' || typeof scroll !== 'number' || typeof savedAt !== 'number') return undefined;
+  return Date.now() - savedAt < LIFETIME ? { url, scroll, savedAt } : undefined;
 }

@@ -1,12 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-
-/** Most visitors stay a while before they go on. */
-const loadDestination = () => import('./destination');
-
-/** See `destination`. */
-export async function laterDestination(given?: string): Promise<string> {
-  return (await loadDestination()).destination(given);
-}
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { config } from '../../core';
+import { useSession } from '../../session';
+import { destination, navigateTo } from './destination';
 
 /**
  * Goes on to where the flow ends, see `destination`. Until that shows, the flow stays as it is: nobody
@@ -19,10 +14,24 @@ export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => P
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
-  const leave = useCallback(async (redirect?: string) => {
+  const leave = useCallback((redirect?: string) => {
     setLeaving(true);
-    const { destination, navigateTo } = await loadDestination();
     return navigateTo(destination(redirect));
   }, []);
   return [isLeaving, leave];
+}
+
+/**
+ * For a page that has nothing to say to a visitor who is signed in already: sends them to where the address asks, else
+ * home. A visitor who signs in on the page itself stays. True while the page is being left.
+ */
+export function useRedirectSignedIn(isEditing: boolean, redirect = config().pages.home): boolean {
+  const status = useSession().status;
+  const first = useRef(status);
+  const [, leave] = useLeave();
+  const isKnown = first.current === 'active';
+  useEffect(() => {
+    if (isKnown && !isEditing) void leave(redirect);
+  }, [isKnown, isEditing, leave, redirect]);
+  return !isEditing && isKnown;
 }

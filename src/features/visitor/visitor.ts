@@ -1,6 +1,35 @@
-import { useSession } from '../../session';
-import { fullName } from './full-name';
+import { useEffect } from 'react';
+import { config, lazy, localStore } from '../../core';
+import { ARTICLES_KEY, type SessionUser, useSession } from '../../session';
+
+const loadFetchVisitor = lazy(() => import('./fetch-visitor'));
+
+/** The id of the visitor who is being fetched. */
+let asked: string | undefined;
+
+/**
+ * After a sign-in by the server's own form there are only cookies. Asks the service, once
+ * per page, for name and saved articles; without a response nothing changes.
+ */
+export function useCompleteVisitor() {
+  const { status, user } = useSession();
+  const unknown = status === 'active' && (!(user?.firstName || user?.lastName) || localStore.get(ARTICLES_KEY) === null) ? user?.id : undefined;
+  useEffect(() => {
+    // Behind a preview's visitor stands no account.
+    if (!unknown || asked === unknown || config().mode !== 'live') return;
+    asked = unknown;
+    void loadFetchVisitor()
+      .then(({ fetchVisitor }) => fetchVisitor())
+      .catch(() => undefined)
+      .finally(() => (asked = undefined));
+  }, [unknown]);
+}
 
 export function useVisitorName(): string {
   return fullName(useSession().user);
+}
+
+/** First and last name; empty while only the id is known. */
+export function fullName(user: SessionUser | undefined): string {
+  return user ? `${user.firstName} ${user.lastName}`.trim() : '';
 }

@@ -32,7 +32,7 @@ const callbacks = () => turnstile.render.mock.calls[0]![1];
 const type = () => userEvent.type(screen.getByRole('textbox'), 'A');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-async function arrive(event: 'load' | 'error') {
+async function finishScript(event: 'load' | 'error') {
   await waitFor(() => expect(script()).not.toBeNull());
   await act(async () => void script()?.dispatchEvent(new Event(event)));
 }
@@ -52,22 +52,22 @@ test('nothing is loaded from a third party before the visitor begins', async () 
 test('a form whose captcha is blocked is not sent, and is not left hanging', async () => {
   render(<Contact />);
   await type();
-  await arrive('error');
+  await finishScript('error');
   await send();
-  await arrive('error');
+  await finishScript('error');
   expect(await screen.findByText(/The security check is missing/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an ad blocker leads to words with the name of what is missing, and to a way on', async () => {
+test('an ad blocker leads to a message with the name of the provider, and a button to try again', async () => {
   render(<Contact />);
   await type();
-  await arrive('error');
+  await finishScript('error');
   expect(await screen.findByRole('alert')).toHaveTextContent('Allow Cloudflare Turnstile for this page');
   expect(script()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Load the security check again' }));
-  await arrive('load');
+  await finishScript('load');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
@@ -77,7 +77,7 @@ describe('once the provider is there', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<Contact />);
     await type();
-    if (script()) await arrive('load');
+    if (script()) await finishScript('load');
     await send();
     await waitFor(() => expect(turnstile.execute).toHaveBeenCalled());
   });

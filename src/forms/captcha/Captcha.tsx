@@ -1,61 +1,46 @@
 import { useEffect, useState } from 'react';
-import { useSignal, type ReadonlySignal } from '../../core';
-import { SubmitError } from '../feedback/submit-error';
+import { lazy, useSignal, type ReadonlySignal } from '../../core';
+import { throwOffline } from '../../http';
 import type { CaptchaSource } from '../form/types';
 import type { Challenge } from './Challenge';
-import { providerId } from './provider-id';
+import { providerId } from './provider';
 
 export interface CaptchaProps {
-  /** The form to protect; any type of answers will do. */
+  /** The form to protect, whatever its fields are. */
   form: {
     readonly isStarted: ReadonlySignal<boolean>;
     protect(captcha: CaptchaSource): () => void;
   };
 }
 
-/** Protects a form by the configured provider. Neither of them is fetched before the visitor begins to fill in the form. */
+const loadChallenge = lazy(() => import('./Challenge'), { onError: throwOffline });
+
+/** Protects a form by the configured provider. Neither the challenge nor the provider is fetched before the visitor begins to fill in the form. */
 export function Captcha({ form }: CaptchaProps) {
-  const isWanted = providerId() !== 'none';
+  const isOn = providerId() !== 'none';
   const isStarted = useSignal(form.isStarted);
   const [Loaded, setLoaded] = useState<typeof Challenge>();
-  const [late] = useState(() => createLateSource((chunk) => setLoaded(() => chunk)));
+  const [pending] = useState(() => createPendingSource((loaded) => setLoaded(() => loaded)));
 
-  useEffect(() => (isWanted ? form.protect(late) : undefined), [form, isWanted, late]);
+  useEffect(() => (isOn ? form.protect(pending) : undefined), [form, isOn, pending]);
   useEffect(() => {
-    if (isWanted && isStarted) late.load().catch(() => undefined);
-  }, [isStarted, isWanted, late]);
+    if (isOn && isStarted) pending.load().catch(() => undefined);
+  }, [isStarted, isOn, pending]);
 
-  return Loaded ? <Loaded onReady={late.arrive} /> : null;
+  return Loaded ? <Loaded onReady={pending.resolve} /> : null;
 }
 
-/** A captcha that is on its way; asking for a token waits for it, and fetches it again if that failed. */
-function createLateSource(onLoad: (chunk: typeof Challenge) => void) {
-  let captcha: CaptchaSource;
-  let arrived = () => {};
-  const arrival = new Promise<void>((resolve) => (arrived = resolve));
-  let loading: Promise<void> | undefined;
-
-  function load() {
-    loading ??= import('./Challenge').then(
-      (chunk) => onLoad(chunk.Challenge),
-      (cause: unknown) => {
-        loading = undefined;
-        throw new SubmitError('offline', { cause });
-      },
-    );
-    return loading;
-  }
-
+/** Asking for a token waits until the challenge is loaded and shown; what could not be loaded is asked for again. */
+function createPendingSource(onLoad: (loaded: typeof Challenge) => void) {
+  let resolve: (source: CaptchaSource) => void = () => {};
+  const ready = new Promise<CaptchaSource>((fulfil) => (resolve = fulfil));
+  const load = async () => onLoad((await loadChallenge()).Challenge);
   return {
     load,
-    arrive(source: CaptchaSource) {
-      captcha = source;
-      arrived();
-    },
+    resolve,
     async token(signal: AbortSignal) {
       await load();
-      await arrival;
-      return captcha.token(signal);
+      return (await ready).token(signal);
     },
   };
 }

@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 addStyles(styles);
 
-/** Shows what the provider has to ask, and a way on where an ad blocker stands in its way; most often nothing at all. */
+/** Shows what the provider asks, or how to go on where it is blocked; most often nothing at all. */
 export function Challenge({ onReady }: { onReady: (captcha: CaptchaSource) => void }) {
   const container = useRef<HTMLDivElement>(null);
   const [captcha, setCaptcha] = useState<Captcha>();

@@ -2,7 +2,7 @@ import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { HttpError } from '../../http';
 import { createAltcha } from './altcha';
-import type { CaptchaAdapter } from './adapter';
+import type { CaptchaAdapter } from './provider';
 
 const secrets = { hmacSignatureSecret: 'signature', hmacKeySignatureSecret: 'key' };
 const signal = () => new AbortController().signal;
@@ -67,7 +67,7 @@ test('an answer that is no challenge is an error, not a loop without end', async
   await expect(token(signal())).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('a page without a secure connection is told so', async () => {
+test('a page without a secure connection says so', async () => {
   const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
   await expect(createAltcha()).rejects.toMatchObject({ key: 'insecure' });
   subtle.mockRestore();

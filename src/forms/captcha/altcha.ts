@@ -1,9 +1,8 @@
 import { enums, mask, number, string, type } from 'superstruct';
 import { request } from '../../http';
-import { SubmitError } from '../feedback/submit-error';
-import type { CaptchaAdapter } from './adapter';
+import { SubmitError } from '../problem';
 import { messages } from './messages';
-import { solve } from './solve';
+import type { CaptchaAdapter } from './provider';
 
 /** Parameters that we do not know are signed as well, and must go back as they came. */
 const Challenge = type({
@@ -60,4 +59,61 @@ async function prove(signal: AbortSignal): Promise<string> {
   const challenge = await request('captcha', '/challenge', { read: (body) => mask(body, Challenge), signal });
   const solution = await solve(challenge.parameters, signal);
   return btoa(JSON.stringify({ challenge, solution }));
+}
+
+/** What the service asks for, in version 2 of the altcha protocol. */
+export interface Work {
+  readonly algorithm: string;
+  readonly nonce: string;
+  readonly salt: string;
+  /** Iterations for each guess. */
+  readonly cost: number;
+  /** In bytes. */
+  readonly keyLength: number;
+  /** How the derived key must begin, in hexadecimal. */
+  readonly keyPrefix: string;
+}
+
+export interface Solution {
+  readonly counter: number;
+  readonly derivedKey: string;
+  /** In milliseconds. */
+  readonly time: number;
+}
+
+/** The browser derives keys beside the main thread; more at a time than it has threads gain nothing. */
+const AT_ONCE = 8;
+
+/**
+ * Tries counters from 0 until the key that PBKDF2 derives from nonce and
+ * counter begins as it must. The page stays responsive: the work is the browser's.
+ */
+export async function solve(work: Work, signal: AbortSignal): Promise<Solution> {
+  const start = performance.now();
+  const nonce = bytesOf(work.nonce);
+  const salt = bytesOf(work.salt);
+  for (let first = 0; ; first += AT_ONCE) {
+    signal.throwIfAborted();
+    const keys = await Promise.all([...Array(AT_ONCE).keys()].map((index) => derive(work, salt, withCounter(nonce, first + index))));
+    const index = keys.findIndex((key) => key.startsWith(work.keyPrefix));
+    if (index >= 0) return { counter: first + index, derivedKey: keys[index]!, time: Math.round(performance.now() - start) };
+  }
+}
+
+async function derive({ algorithm, cost, keyLength }: Work, salt: BufferSource, password: BufferSource): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', salt, iterations: cost, hash: algorithm.slice('PBKDF2/'.length) }, key, keyLength * 8);
+  return [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The counter follows the nonce as four bytes, the highest first. */
+function withCounter(nonce: Uint8Array, counter: number): Uint8Array<ArrayBuffer> {
+  const password = new Uint8Array(nonce.length + 4);
+  password.set(nonce);
+  new DataView(password.buffer).setUint32(nonce.length, counter);
+  return password;
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }

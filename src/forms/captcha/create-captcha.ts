@@ -1,10 +1,8 @@
-import { config, language, signal, type ReadonlySignal } from '../../core';
-import { SubmitError } from '../feedback/submit-error';
+import { config, language, lazy, type ReadonlySignal, signal } from '../../core';
 import type { CaptchaSource } from '../form/types';
-import type { Problem } from '../problem';
-import type { CaptchaAdapter, CaptchaSettings, CreateAdapter } from './adapter';
+import { type Problem, SubmitError } from '../problem';
 import { messages } from './messages';
-import { providerId, type ProviderId } from './provider-id';
+import { type CaptchaAdapter, type CaptchaSettings, type CreateAdapter, providerId, type ProviderId } from './provider';
 
 interface Provider {
   /** As visitors know it. */
@@ -12,11 +10,13 @@ interface Provider {
   load(): Promise<CreateAdapter>;
 }
 
+const loadThirdParty = lazy(() => import('./third-party'));
+
 const PROVIDERS = new Map<ProviderId, Provider>([
-  ['altcha', { name: 'Altcha', load: async () => (await import('./altcha')).createAltcha }],
-  ['recaptcha', { name: 'Google reCAPTCHA', load: async () => (await import('./recaptcha')).createRecaptcha }],
-  ['hcaptcha', { name: 'hCaptcha', load: async () => (await import('./hcaptcha')).createHcaptcha }],
-  ['turnstile', { name: 'Cloudflare Turnstile', load: async () => (await import('./turnstile')).createTurnstile }],
+  ['altcha', { name: 'Altcha', load: lazy(async () => (await import('./altcha')).createAltcha) }],
+  ['recaptcha', { name: 'Google reCAPTCHA', load: async () => (await loadThirdParty()).createRecaptcha }],
+  ['hcaptcha', { name: 'hCaptcha', load: async () => (await loadThirdParty()).createHcaptcha }],
+  ['turnstile', { name: 'Cloudflare Turnstile', load: async () => (await loadThirdParty()).createTurnstile }],
 ]);
 
 export interface Captcha extends CaptchaSource {
@@ -67,4 +67,22 @@ function createFrom({ name, load }: Provider, container: HTMLElement, settings: 
       );
     },
   };
+}
+
+/**
+ * A token for a call that no form stands behind, asked for without a trace on
+ * the page. Undefined where the configuration wants no captcha. Throws a
+ * SubmitError or an HttpError.
+ */
+export async function captchaToken(action: string): Promise<string | undefined> {
+  const container = document.createElement('div');
+  container.hidden = true;
+  document.body.append(container);
+  const captcha = createCaptcha(container, action);
+  try {
+    return await captcha?.token(new AbortController().signal);
+  } finally {
+    captcha?.destroy();
+    container.remove();
+  }
 }

@@ -2,9 +2,8 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { addStyles, useSignal, useText } from '../../core';
 import { Combobox } from '../../ui';
 import { messages } from '../messages';
-import styles from './field.css';
-import { FieldNotes } from './FieldFrame';
-import { useControl, type FieldProps } from './use-control';
+import styles from './fields.css';
+import { FieldNotes, type FieldProps, useControl } from './FieldFrame';
 
 addStyles(styles);
 
@@ -21,7 +20,7 @@ export function ComboboxField<N extends string>({ form, name, label, help, requi
   const t = useText(messages);
   const { field, error, props } = useControl<N, string>({ form, name, label, help });
   const value = useSignal(field.value);
-  // Spaces around it are no part of the answer, but they may be on the way to one.
+  // Spaces around it are no part of the answer, but more may follow them.
   const [typed, setTyped] = useState(value);
   useEffect(() => {
     // A quick visitor has typed on meanwhile: what counts is the answer of now.
@@ -29,7 +28,7 @@ export function ComboboxField<N extends string>({ form, name, label, help, requi
     setTyped((before) => (before.trim() === now ? before : now));
   }, [field, value]);
 
-  const take = (text: string) => {
+  const setValue = (text: string) => {
     setTyped(text);
     field.change(text.trim());
   };
@@ -42,10 +41,10 @@ export function ComboboxField<N extends string>({ form, name, label, help, requi
         suggestions={suggestions}
         status={status}
         onInput={(text) => {
-          take(text);
+          setValue(text);
           onType(text);
         }}
-        onSelect={take}
+        onSelect={setValue}
         input={{
           name,
           autoComplete,

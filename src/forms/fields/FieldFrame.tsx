@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import { addStyles, useText } from '../../core';
-import { Icon, icons } from '../../ui';
+import { type ReactNode, useEffect } from 'react';
+import { addStyles, useSignal, useText } from '../../core';
+import { announce, Icon, icons } from '../../ui';
+import type { Field, FieldHost } from '../form/field';
 import { messages } from '../messages';
-import styles from './field.css';
+import { useProblemText } from '../problem';
+import styles from './fields.css';
 
 addStyles(styles);
 
@@ -51,4 +53,54 @@ export function FieldNotes({ id, help, error }: Pick<FieldFrameProps, 'id' | 'he
       )}
     </>
   );
+}
+
+/** What every field takes. */
+export interface FieldProps<N extends string, V> {
+  form: FieldHost<NoInfer<N>, NoInfer<V>>;
+  name: N;
+  label: string;
+  /** Stands below the control and is read with it. */
+  help?: ReactNode;
+  /** What is not required is marked as optional. */
+  required?: boolean;
+}
+
+export interface Control<V> {
+  field: Field<V>;
+  /** What is wrong, in words. */
+  error: string | undefined;
+  /** Joins the element to its form, its help and its error. */
+  props: {
+    ref: Field['attach'];
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': boolean;
+    onBlur: () => void;
+  };
+}
+
+export function useControl<N extends string, V>({ form, name, label, help }: FieldProps<N, V>): Control<V> {
+  const textOf = useProblemText(form.messages);
+  const field = form.field(name);
+  const problem = useSignal(field.problem);
+  useEffect(() => field.describe(label), [field, label]);
+
+  const error = problem && textOf(problem, label);
+  const notes = [error && `${field.id}-error`, help && `${field.id}-help`].filter(Boolean);
+  return {
+    field,
+    error,
+    props: {
+      ref: field.attach,
+      id: field.id,
+      'aria-describedby': notes.join(' ') || undefined,
+      'aria-invalid': Boolean(error),
+      onBlur() {
+        field.leave();
+        const found = field.problem.peek();
+        if (found) announce(textOf(found, label));
+      },
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { addStyles, useSignal, useText } from '../../core';
 import { messages } from '../messages';
-import { EmailField, type EmailFieldProps } from './EmailField';
+import { EmailField, type EmailFieldProps } from './TextField';
 import { suggestEmail } from './suggest-email';
-import styles from './suggestion.css';
+import styles from './fields.css';
 
 addStyles(styles);
 

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import { addStyles, useSignal, useText } from '../../core';
-import { Icon, icons } from '../../ui';
-import { announce } from '../form/load-feedback';
+import { addStyles, type ReadonlySignal, signal, useLanguage, useSignal, useText } from '../../core';
+import { announce, Icon, icons, VisuallyHidden } from '../../ui';
 import { messages } from '../messages';
-import { FieldFrame } from './FieldFrame';
-import styles from './password.css';
-import { useControl, type FieldProps } from './use-control';
+import { missingIn, type PasswordRequirement } from '../rules';
+import { FieldFrame, type FieldProps, useControl } from './FieldFrame';
+import styles from './fields.css';
 
 addStyles(styles);
 
 export interface PasswordFieldProps<N extends string> extends FieldProps<N, string> {
-  /** Password managers offer to fill in the one, and to make up the other. */
+  /** Password managers fill in the first and suggest the second. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
@@ -49,5 +48,54 @@ export function PasswordField<N extends string>({ form, name, label, help, requi
         </button>
       </div>
     </FieldFrame>
+  );
+}
+
+export interface NewPasswordFieldProps<N extends string> extends Omit<PasswordFieldProps<N>, 'help' | 'autoComplete'> {
+  /** Must not be part of the password; often the value of another field. */
+  email?: ReadonlySignal<string>;
+}
+
+const UNKNOWN = signal('');
+
+/** A new password, with a list of what it still lacks. Belongs with the rule `newPassword`. */
+export function NewPasswordField<N extends string>({ email = UNKNOWN, ...props }: NewPasswordFieldProps<N>) {
+  const password = useSignal(props.form.field(props.name).value);
+  const missing = missingIn(password, useSignal(email));
+  return <PasswordField {...props} autoComplete="new-password" help={<PasswordChecklist missing={missing} isEmpty={!password} />} />;
+}
+
+/** The others are shown only where they are not met: most passwords meet them. */
+const ALWAYS_SHOWN: readonly PasswordRequirement[] = ['length', 'letter', 'digit'];
+
+/** In milliseconds. A screen reader must not interrupt at each key. */
+const PAUSE = 1000;
+
+function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordRequirement[]; isEmpty: boolean }) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const list = new Intl.ListFormat(language).format(missing.map((requirement) => t(requirement)));
+  const status = missing.length ? t('stillMissing', { list }) : t('complete');
+
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const timer = setTimeout(() => announce(status), PAUSE);
+    return () => clearTimeout(timer);
+  }, [status, isEmpty]);
+
+  return (
+    <ul className="inlay-new-password">
+      {[...new Set([...ALWAYS_SHOWN, ...missing])].map((requirement) => {
+        const isMissing = missing.includes(requirement);
+        return (
+          <li key={requirement} className="inlay-new-password__requirement" data-state={isMissing ? 'missing' : 'met'}>
+            <Icon path={isMissing ? icons.minus : icons.check} />
+            <span>
+              {t(requirement)} <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

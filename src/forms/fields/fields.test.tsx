@@ -4,7 +4,7 @@ import { boolean, object, string, type Struct } from 'superstruct';
 import type { ReactNode } from 'react';
 import { render, screen, waitFor } from 'testing';
 import { CheckboxField, CodeField, EmailField, Form, NewEmailField, NewPasswordField, PasswordField, RadioGroup, SelectField, SubmitButton, TextAreaField, TextField, code, flagValue, newPassword, required, textValue, useForm, type FormModel } from '..';
-import { digitsOf } from './CodeField';
+import { digitsOf } from './TextField';
 
 interface HarnessProps<T extends object> {
   schema: Struct<T, unknown>;
@@ -149,15 +149,15 @@ describe('a password field', () => {
       </Harness>,
     );
     const input = screen.getByLabelText('Password');
-    const demands = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    const requirements = () => screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(input).toHaveAttribute('autocomplete', 'new-password');
-    expect(demands()).toEqual(['at least 10 characters missing', 'a letter missing', 'a digit or a symbol missing']);
+    expect(requirements()).toEqual(['at least 10 characters missing', 'a letter missing', 'a digit or a symbol missing']);
     await userEvent.type(input, 'lovelace-1815');
-    expect(demands()).toEqual(['at least 10 characters done', 'a letter done', 'a digit or a symbol done', 'no part of your e-mail address missing']);
+    expect(requirements()).toEqual(['at least 10 characters done', 'a letter done', 'a digit or a symbol done', 'no part of your e-mail address missing']);
     await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Still missing: no part of your e-mail address'));
     await userEvent.clear(input);
     await userEvent.type(input, 'Lighthouse-42');
-    expect(demands()).not.toContainEqual(expect.stringContaining('missing'));
+    expect(requirements()).not.toContainEqual(expect.stringContaining('missing'));
   });
 });
 

@@ -1,8 +1,11 @@
-import { useLayoutEffect, type ReactNode } from 'react';
-import { addStyles, useSignal } from '../../core';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { addStyles, useSignal, useText } from '../../core';
+import { Alert, Button, useUniqueId } from '../../ui';
+import { messages } from '../messages';
 import { useProblemText } from '../problem';
+import { createForm } from './create-form';
 import styles from './form.css';
-import type { Form as FormModel } from './types';
+import type { FormModel, FormOptions } from './types';
 
 addStyles(styles);
 
@@ -17,7 +20,6 @@ export interface FormProps<T extends object> {
 
 export function Form<T extends object>({ form, label, action, children }: FormProps<T>) {
   const failures = useSignal(form.failures);
-  const Summary = useSignal(form.feedback)?.ErrorSummary ?? PlainError;
   useLayoutEffect(() => {
     if (failures) focusProblem(form);
   }, [form, failures]);
@@ -38,21 +40,97 @@ export function Form<T extends object>({ form, label, action, children }: FormPr
         void form.submit();
       }}
     >
-      <Summary form={form} />
+      <ErrorSummary form={form} />
       {children}
     </form>
   );
-}
-
-/** Where not even the summary can be fetched. */
-function PlainError<T extends object>({ form }: Pick<FormProps<T>, 'form'>) {
-  const error = useSignal(form.error);
-  const textOf = useProblemText(form.messages);
-  return error ? <p className="inlay-form__failure" role="alert">{textOf(error)}</p> : null;
 }
 
 /** One problem: straight to its field. Several, or one that no field has: the summary takes the focus itself. */
 function focusProblem<T extends object>(form: FormModel<T>) {
   const [first] = form.invalid.peek();
   if (first && !form.error.peek() && !form.hasSummary.peek()) form.focus(first.name as keyof T & string);
+}
+
+/** What is wrong with the form as a whole, or links to the fields when several are wrong. Takes the focus each time anew. */
+function ErrorSummary<T extends object>({ form }: { form: FormModel<T> }) {
+  const t = useText(messages);
+  const textOf = useProblemText(form.messages);
+  const error = useSignal(form.error);
+  const invalid = useSignal(form.invalid);
+  const hasSummary = useSignal(form.hasSummary);
+  const failures = useSignal(form.failures);
+
+  if (error) {
+    return (
+      <Alert key={failures} tone="negative" focusOnMount>
+        {textOf(error)}
+      </Alert>
+    );
+  }
+  if (!hasSummary || !invalid.length) return null;
+  return (
+    <Alert key={failures} tone="negative" title={t('summary', { count: invalid.length })} focusOnMount>
+      <ul className="inlay-form__problems">
+        {invalid.map((field) => (
+          <li key={field.name} className="inlay-form__item">
+            <a
+              className="inlay-form__problem"
+              href={`#${field.id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                form.focus(field.name as keyof T & string);
+              }}
+            >
+              {textOf(field.problem.peek()!, field.label())}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+export interface SubmitButtonProps<T extends object> {
+  form: FormModel<T>;
+  /** Disabled until every answer is right, for a form whose only field is a code. */
+  whenValid?: boolean;
+  children: ReactNode;
+}
+
+/** While the service refuses to be asked, the button stays where it is and says how long. */
+export function SubmitButton<T extends object>({ form, whenValid = false, children }: SubmitButtonProps<T>) {
+  const t = useText(messages);
+  const reasonId = useUniqueId();
+  const isValid = useSignal(form.isValid);
+  const seconds = useSignal(form.wait);
+  const state = useSignal(form.state);
+
+  return (
+    <div className="inlay-form__submit">
+      <Button
+        type="submit"
+        busy={state === 'submitting'}
+        disabled={whenValid && !isValid}
+        aria-disabled={seconds > 0 || undefined}
+        aria-describedby={seconds > 0 ? reasonId : undefined}
+      >
+        {children}
+      </Button>
+      {seconds > 0 && (
+        <p id={reasonId} className="inlay-form__wait">
+          {t('wait', { seconds })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The state of a form for as long as its component is mounted. Always submits with the latest options. */
+export function useForm<T extends object>(options: FormOptions<T>): FormModel<T> {
+  const id = useUniqueId();
+  const [form] = useState(() => createForm(id, options));
+  useEffect(() => form.update(options));
+  useLayoutEffect(() => form.connect(), [form]);
+  return form;
 }

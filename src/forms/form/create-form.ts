@@ -1,36 +1,33 @@
 import type { Struct } from 'superstruct';
-import { batch, computed, publish, signal, untracked } from '../../core';
-import type { FormController } from '../feedback/controller';
-import type { Problem } from '../problem';
-import { focusControl } from './control';
+import { batch, computed, lazy, publish, signal, untracked } from '../../core';
+import { createCountdown } from './countdown';
 import { createDraft } from './draft';
-import { createField, type FieldState } from './field';
-import { loadFeedback, type Feedback } from './load-feedback';
+import { createField, focusControl, type FieldState } from './field';
+import { check, outcomeOf, type Outcome } from './outcome';
 import { createPointerGuard } from './pointer-guard';
-import type { CaptchaSource, Form, FormOptions, FormState } from './types';
+import type { Problem } from '../problem';
+import type { CaptchaSource, FormModel, FormOptions, FormState } from './types';
 
-/**
- * What a form holds, from its first showing to its end. What it makes of the
- * answers (rules, words, sending) is fetched when the visitor begins, and catches
- * up with what was typed until then. Knows no React. The ids of its controls begin with `id`.
- */
-export function createForm<T extends object>(id: string, initialOptions: FormOptions<T>): Form<T> {
+/** In milliseconds. A fast answer must not let the third of five clicks send the same values again. */
+const REPEAT_GUARD = 500;
+
+/** The state of a form from its first showing to its end: what is typed, what is wrong with it, and sending it. Knows no React. The ids of its controls begin with `id`. */
+export function createForm<T extends object>(id: string, initialOptions: FormOptions<T>): FormModel<T> {
   let options = initialOptions;
   let root: HTMLElement | null = null;
   let captcha: CaptchaSource | undefined;
   let request = new AbortController();
-  let loading: Promise<unknown> | undefined;
+  let lastSent = 0;
 
   const state = signal<FormState>('editing');
   const error = signal<Problem | undefined>(undefined);
   const failures = signal(0);
   const hasSummary = signal(false);
-  const wait = signal(0);
   const isStarted = signal(false);
   const isChanged = signal(false);
-  const feedback = signal<Feedback | undefined>(undefined);
-  const answering = signal<FormController | undefined>(undefined);
-  const press = createPointerGuard();
+  const fetchedSchema = signal<Struct<T, unknown> | undefined>(undefined);
+  const countdown = createCountdown();
+  const pointer = createPointerGuard();
 
   const { initial, draftKey } = options;
   const draft = draftKey ? createDraft(draftKey) : undefined;
@@ -47,68 +44,115 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
 
   function onChange(changed: FieldState) {
     changed.isChanged = isChanged.value = true;
-    const kept = fields.filter((one) => one.isChanged && !one.isSecret);
-    draft?.write(Object.fromEntries(kept.map(({ name, value }) => [name, value.peek()])));
+    lastSent = 0;
+    const stored = fields.filter((one) => one.isChanged && !one.isSecret);
+    draft?.write(Object.fromEntries(stored.map(({ name, value }) => [name, value.peek()])));
     if (state.peek() === 'done') state.value = 'editing';
-    answering.peek()?.changed(changed);
     start();
+    show((one) => one.problem.peek() !== undefined || (one === changed && options.validate === 'change'));
   }
 
   function onLeave(left: FieldState) {
     if (options.validate === 'submit') return;
     left.isTouched = true;
-    answering.peek()?.left();
+    pointer.after(() => show((one) => one.isTouched));
   }
 
   function start() {
-    if (isStarted.peek()) return;
-    isStarted.value = true;
-    publish('form-started', { form: options.name });
-    load().catch(() => undefined);
+    if (!isStarted.peek()) {
+      isStarted.value = true;
+      publish('form-started', { form: options.name });
+    }
+    fetchSchema().catch(() => undefined);
   }
 
-  /** Asked for again after a failure. */
-  function load() {
-    loading ??= Promise.all([loadFeedback(), typeof options.schema === 'function' ? options.schema() : undefined]).then(
-      ([loaded, fetched]) => {
-        const schema = () => fetched ?? (options.schema as Struct<T, unknown>);
-        const created = loaded.createController({ fields, invalid, state, error, failures, hasSummary, wait, press, values, settle, schema, options: () => options, captcha: () => captcha });
-        batch(() => {
-          feedback.value = loaded;
-          answering.value = created;
-        });
-      },
-      (cause: unknown) => {
-        loading = undefined;
-        throw cause;
-      },
-    );
-    return loading;
+  /** Judges what was typed until it came; a failure is forgotten, so that the next change or submit asks again. */
+  const fetchSchema = lazy(async () => {
+    const { schema } = options;
+    if (typeof schema !== 'function') return;
+    fetchedSchema.value = await schema();
+    pointer.after(() => show((one) => one.isTouched || (one.isChanged && options.validate === 'change')));
+  });
+
+  function checkAll() {
+    const schema = typeof options.schema === 'function' ? fetchedSchema.value : options.schema;
+    return options.schema && !schema ? undefined : check(values(), schema);
+  }
+
+  /** Shows what is wrong with some fields, and leaves the others in peace. */
+  function show(isShown: (field: FieldState) => boolean): T | undefined {
+    const checked = untracked(checkAll);
+    batch(() => {
+      for (const one of fields) if (checked && isShown(one)) one.problem.value = one.refused ?? checked.problems.get(one.name);
+    });
+    return checked?.values;
   }
 
   async function submit() {
-    if (state.peek() === 'submitting') return;
+    if (state.peek() === 'submitting' || countdown.seconds.peek() || Date.now() - lastSent < REPEAT_GUARD) return;
     const { signal } = (request = new AbortController());
+    error.value = undefined;
+    for (const one of fields) one.refused = undefined;
     start();
-    if (!answering.peek()) await loadBusily();
-    if (!signal.aborted) await answering.peek()?.submit(signal);
+    if (!untracked(checkAll) && !(await hasSchema(signal))) return;
+    const checked = show((one) => (one.isTouched = true));
+    if (checked) await send(checked, signal);
+    else fail();
   }
 
-  async function loadBusily() {
-    error.value = undefined;
+  async function hasSchema(signal: AbortSignal) {
     state.value = 'submitting';
-    await load().catch(() => {
+    try {
+      await fetchSchema();
+    } catch {
       error.value = { key: 'offline' };
+      fail();
+    }
+    state.value = 'editing';
+    return !error.peek() && !signal.aborted;
+  }
+
+  async function send(checked: T, signal: AbortSignal) {
+    lastSent = Date.now();
+    hasSummary.value = false;
+    state.value = 'submitting';
+    try {
+      await options.onSubmit(checked, { signal, captcha: await captcha?.token(signal) });
+      // Also when the success itself has taken the form away.
+      markSent();
+      publish('form-submitted', { form: options.name });
+      if (!signal.aborted) state.value = 'done';
+    } catch (cause) {
+      if (!signal.aborted) refuse(outcomeOf(cause, options.codes));
+    }
+  }
+
+  function refuse(outcome: Outcome | undefined) {
+    state.value = 'editing';
+    if (!outcome) return;
+    const { key, values: named, messages, wait } = outcome;
+    const problem = { key, values: named, messages };
+    const refused = field(outcome.field);
+    if (outcome.clears) refused?.set('');
+    if (wait) countdown.start(wait);
+    if (refused) refused.refused = refused.problem.value = problem;
+    else error.value = problem;
+    fail();
+  }
+
+  function fail() {
+    batch(() => {
+      hasSummary.value = invalid.peek().length > 1;
       failures.value += 1;
     });
-    state.value = 'editing';
   }
 
   function values() {
     return Object.fromEntries(fields.map(({ name, value }) => [name, value.value])) as T;
   }
 
-  function settle() {
+  /** Nothing is unsent any more, and the draft goes. */
+  function markSent() {
     isChanged.value = false;
     draft?.clear();
   }
@@ -129,10 +173,9 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     failures,
     hasSummary,
     isStarted,
-    feedback,
-    wait,
+    wait: countdown.seconds,
     isChanged,
-    isValid: computed(() => answering.value?.isValid() ?? false),
+    isValid: computed(() => checkAll()?.values !== undefined),
     invalid,
     get messages() {
       return options.messages;
@@ -146,7 +189,7 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
       request.abort();
       batch(() => {
         for (const [name, value] of Object.entries({ ...initial, ...given })) field(name)?.reset(value);
-        settle();
+        markSent();
         error.value = undefined;
         hasSummary.value = false;
         state.value = 'editing';
@@ -165,7 +208,7 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     },
     attach(element) {
       root = element;
-      if (element) press.watch(element);
+      if (element) pointer.watch(element);
     },
     update(next) {
       options = next;
@@ -175,7 +218,7 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
       return () => {
         removeEventListener('pageshow', onPageShow);
         stop();
-        answering.peek()?.stop();
+        countdown.stop();
       };
     },
   };

@@ -54,7 +54,7 @@ test('what is typed is sent, without the spaces around it', async () => {
 });
 
 describe('a wrong answer', () => {
-  test('is told when the visitor leaves the field, and goes away while it is being put right', async () => {
+  test('is shown when the visitor leaves the field, and goes away while it is corrected', async () => {
     render(<Registration />);
     await userEvent.type(mail(), 'ada');
     expect(mail()).toHaveAttribute('aria-invalid', 'false');
@@ -73,13 +73,13 @@ describe('a wrong answer', () => {
     expect(name()).toHaveAccessibleDescription('“Name” can have at most 10 characters. Take out 5.');
   });
 
-  test('is told at once where the form asks for that', async () => {
+  test('is shown at once where the form asks for that', async () => {
     render(<Registration validate="change" />);
     await userEvent.type(mail(), 'a');
     expect(mail()).toBeInvalid();
   });
 
-  test('is not told before the submit where the form asks for that', async () => {
+  test('is not shown before the submit where the form asks for that', async () => {
     render(<Registration validate="submit" />);
     await userEvent.type(mail(), 'a');
     await userEvent.tab();
@@ -219,7 +219,7 @@ describe('submitting', () => {
   });
 });
 
-describe('a refusal by the service', () => {
+describe('an error of the service', () => {
   const refuse = (details: ConstructorParameters<typeof HttpError>[2], kind: ConstructorParameters<typeof HttpError>[0] = 'status') =>
     onSubmit.mockRejectedValueOnce(new HttpError(kind, 'POST user/v2/users', details));
 
@@ -236,7 +236,7 @@ describe('a refusal by the service', () => {
     expect(password()).toHaveAccessibleDescription(/Choose a stronger password/);
   });
 
-  test('says what to do, and is told again when it comes again', async () => {
+  test('says what to do, and is announced again when it comes again', async () => {
     refuse({ status: 401, code: 2004 });
     refuse({ status: 401, code: 2004 });
     render(<Registration />);
@@ -289,39 +289,39 @@ describe('a refusal by the service', () => {
 
 describe('a schema that is fetched when the visitor begins', () => {
   test('is not asked for before, and judges what was typed until it came', async () => {
-    let arrive = () => {};
-    const fetchSchema = jest.fn(() => new Promise<typeof schema>((resolve) => (arrive = () => resolve(schema))));
+    let resolveSchema = () => {};
+    const fetchSchema = jest.fn(() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema))));
     render(<Registration schema={fetchSchema} />);
     expect(fetchSchema).not.toHaveBeenCalled();
     await userEvent.type(mail(), 'ada');
     await userEvent.tab();
     expect(fetchSchema).toHaveBeenCalledTimes(1);
     expect(mail()).toHaveAttribute('aria-invalid', 'false');
-    await act(async () => arrive());
+    await act(async () => resolveSchema());
     expect(mail()).toBeInvalid();
   });
 
   test('judges nothing while a button is pressed, so that the click is not lost', async () => {
-    let arrive = () => {};
-    render(<Registration schema={() => new Promise<typeof schema>((resolve) => (arrive = () => resolve(schema)))} />);
+    let resolveSchema = () => {};
+    render(<Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />);
     await userEvent.type(mail(), 'ada');
     await userEvent.tab();
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: button() });
-    await act(async () => arrive());
+    await act(async () => resolveSchema());
     expect(mail()).toHaveAttribute('aria-invalid', 'false');
     await user.pointer({ keys: '[/MouseLeft]', target: document.body });
     await waitFor(() => expect(mail()).toHaveAttribute('aria-invalid', 'true'));
   });
 
   test('is awaited by the submit, which sends once', async () => {
-    let arrive = () => {};
-    render(<Registration schema={() => new Promise<typeof schema>((resolve) => (arrive = () => resolve(schema)))} />);
+    let resolveSchema = () => {};
+    render(<Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />);
     await fillIn();
     await userEvent.dblClick(button());
     expect(button()).toHaveAttribute('aria-busy', 'true');
     expect(onSubmit).not.toHaveBeenCalled();
-    await act(async () => arrive());
+    await act(async () => resolveSchema());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
@@ -341,12 +341,12 @@ describe('a schema that is fetched when the visitor begins', () => {
   });
 
   test('does not send what was meanwhile taken away', async () => {
-    let arrive = () => {};
-    const { unmount } = render(<Registration schema={() => new Promise<typeof schema>((resolve) => (arrive = () => resolve(schema)))} />);
+    let resolveSchema = () => {};
+    const { unmount } = render(<Registration schema={() => new Promise<typeof schema>((resolve) => (resolveSchema = () => resolve(schema)))} />);
     await fillIn();
     await userEvent.click(button());
     unmount();
-    await act(async () => arrive());
+    await act(async () => resolveSchema());
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });
@@ -365,7 +365,7 @@ describe('a draft', () => {
     expect(password()).toHaveValue('');
   });
 
-  test('is gone once the form has arrived', async () => {
+  test('is gone once the form was sent', async () => {
     render(<Registration draftKey="registration" />);
     await fillIn();
     await userEvent.click(button());
@@ -380,7 +380,7 @@ describe('a draft', () => {
   });
 });
 
-test('the page hears once that the form was begun, and that it has arrived', async () => {
+test('the page hears once that the form was begun, and that it was sent', async () => {
   const started = jest.fn();
   const submitted = jest.fn();
   const stops = [subscribe('form-started', started), subscribe('form-submitted', submitted)];

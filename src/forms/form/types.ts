@@ -1,7 +1,6 @@
 import type { Struct } from 'superstruct';
 import type { Messages, ReadonlySignal } from '../../core';
-import type { Codes } from '../feedback/codes';
-import type { Feedback } from './load-feedback';
+import type { Codes } from './outcome';
 import type { Problem } from '../problem';
 import type { Field } from './field';
 
@@ -16,18 +15,18 @@ export interface SubmitContext {
 
 /** Proves that a person fills in the form. */
 export interface CaptchaSource {
-  /** A fresh token at each call. Throws a Refusal. */
+  /** A fresh token at each call. Throws a SubmitError or an HttpError. */
   token(signal: AbortSignal): Promise<string>;
 }
 
 export interface FormOptions<T extends object> {
   /** In `form-started` and `form-submitted`. */
   name: string;
-  /** What the answers must be; a function fetches it when the visitor begins. */
-  schema: Struct<T, unknown> | (() => Promise<Struct<T, unknown>>);
+  /** What the values must be; a function fetches it when the visitor begins. Left out where there are no fields. */
+  schema?: Struct<T, unknown> | (() => Promise<Struct<T, unknown>>);
   /** One value for each field, in the order in which they are shown. */
   initial: T;
-  /** When a field's problem is first shown; `blur` unless told. Once shown, it follows every change. */
+  /** When a field's problem is first shown; `blur` by default. Once shown, it follows every change. */
   validate?: 'blur' | 'change' | 'submit';
   /** Keeps what is typed for this tab, under this name, until it is sent. */
   draftKey?: string;
@@ -35,13 +34,13 @@ export interface FormOptions<T extends object> {
   messages?: Messages;
   /** What a service's error codes mean here, over the built-in table. */
   codes?: Codes;
-  /** Resolves when the values have arrived; stays pending while the page is being left. */
+  /** Resolves when the values have been sent; stays pending while the page is being left. */
   onSubmit(values: T, context: SubmitContext): unknown;
 }
 
-export interface Form<T extends object> {
+export interface FormModel<T extends object> {
   readonly state: ReadonlySignal<FormState>;
-  /** What is wrong with the form as a whole, such as a refusal by the service. */
+  /** What is wrong with the form as a whole, such as an error of the service. */
   readonly error: ReadonlySignal<Problem | undefined>;
   /** The fields with a problem, in the order shown. */
   readonly invalid: ReadonlySignal<readonly Field[]>;
@@ -56,8 +55,6 @@ export interface Form<T extends object> {
   /** Whether something is typed that is not sent. */
   readonly isChanged: ReadonlySignal<boolean>;
   readonly isValid: ReadonlySignal<boolean>;
-  /** What the form says back; there once the visitor has begun. */
-  readonly feedback: ReadonlySignal<Feedback | undefined>;
   readonly messages: Messages | undefined;
 
   field<K extends keyof T & string>(name: K): Field<T[K]>;

@@ -19,7 +19,7 @@ inEachManner(() => {
     await write(form.getByLabel(text('contact.email'), { exact: true }), 'ada@trash.example');
     await write(form.getByLabel(text('contact.subject')), `A question of ${email}`);
     await write(form.getByLabel(text('contact.message')), 'How patient is steel?');
-    await expect(form).toContainText(text('feedback.unwantedDomain', { domain: 'trash.example' }));
+    await expect(form).toContainText(text('forms.unwantedDomain', { domain: 'trash.example' }));
     await expect(submit).toBeDisabled();
     // The first code is a quarter of an hour and a minute old when it comes.
     await page.route('**/generate-otp', (route) => route.continue({ headers: { ...route.request().headers(), 'inlay-clock': '-960' } }), { times: 1 });

@@ -72,10 +72,10 @@ inEachManner(() => {
     expect(page.url(), 'the code leaves the address').not.toContain('code=');
     await expectAccessible(page);
 
-    const organization = registration.getByRole('combobox', { name: text('profession.organization') });
-    await choose(registration.getByRole('combobox', { name: text('profession.jobTitle') }), 'specialist');
+    const organization = registration.getByRole('combobox', { name: text('sign-up-form.organization') });
+    await choose(registration.getByRole('combobox', { name: text('sign-up-form.jobTitle') }), 'specialist');
     await write(organization, 'Nordfjord Papir');
-    await choose(registration.getByRole('combobox', { name: text('profession.businessFunction') }), 'finance');
+    await choose(registration.getByRole('combobox', { name: text('sign-up-form.businessFunction') }), 'finance');
     const next = registration.getByRole('button', { name: text('registration-steps.next') });
     await press(next);
     await expect(heading(page, text('registration-steps.newslettersTitle'))).toBeFocused();

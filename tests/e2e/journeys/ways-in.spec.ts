@@ -73,7 +73,7 @@ inEachManner(() => {
       await answered;
       await expect(form.getByRole('button', { name: text('sign-in-form.submit'), exact: true })).toBeEnabled();
     }
-    const [before, after] = text('entry-refused.lockedUntil', { time: '|' }).split('|');
+    const [before, after] = text('sign-in-form.lockedUntil', { time: '|' }).split('|');
     await expect(form.getByRole('alert')).toContainText(before!.trim());
     await expect(form.getByRole('alert')).toContainText(after!.trim());
 

@@ -62,7 +62,7 @@ interface EntryProps {
 function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps): ReactNode {
   const t = useText(messages);
   const steps = useEntrySteps(first);
-  const { body, step, turnTo } = steps;
+  const { body, step, showForm } = steps;
   const isIn = useRef(false);
 
   const { home } = config().pages;
@@ -107,9 +107,9 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
         {step !== 'confirm' && (
           <p className="inlay-auth-router__switch">
             {step === 'sign-in' ? (
-              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => turnTo('sign-up')} />
+              <StepSwitch question={t('newHere')} label={t('signUp')} onSwitch={() => showForm('sign-up')} />
             ) : (
-              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => turnTo('sign-in')} />
+              <StepSwitch question={t('haveAccount')} label={t('signIn')} onSwitch={() => showForm('sign-in')} />
             )}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { object } from 'superstruct';
-import { refusalOf } from '../../../src/features/sign-in';
+import { socialError } from '../../../src/features/sign-in';
 import { useText } from '../../../src/core';
 import { EmailField, Form, newPassword, NewPasswordField, required, SubmitButton, textValue, useForm } from '../../../src/forms';
 import { createPassword } from '../../../src/services';
@@ -8,7 +8,7 @@ import { Button, Dialog } from '../../../src/ui';
 import { messages } from './messages';
 
 const schema = object({ email: textValue(), password: textValue(required('requiredPassword'), newPassword()) });
-/** Another tab was quicker: the aim is reached. */
+/** Another tab has created one. */
 const EXISTS = 'passwordExists';
 
 interface CreatePasswordProps {
@@ -19,7 +19,7 @@ interface CreatePasswordProps {
   onClose: () => void;
 }
 
-/** Before somebody gives up their only way to sign in. */
+/** Before a visitor unlinks their only way to sign in. */
 export function CreatePassword({ provider, email, onCreated, onClose }: CreatePasswordProps) {
   const t = useText(messages);
   const form = useForm({
@@ -32,8 +32,8 @@ export function CreatePassword({ provider, email, onCreated, onClose }: CreatePa
       try {
         await createPassword(password, signal);
       } catch (error) {
-        const refusal = refusalOf(error);
-        if (!(refusal instanceof Error && 'key' in refusal && refusal.key === EXISTS)) throw refusal;
+        const refused = socialError(error);
+        if (!(refused instanceof Error && 'key' in refused && refused.key === EXISTS)) throw refused;
       }
       await onCreated();
     },

@@ -1,17 +1,16 @@
-import { object } from 'superstruct';
-import { SubscriptionGroup, useCatalogue, type Selection } from '../../../src/features/subscriptions';
 import { useSignal, useText } from '../../../src/core';
-import { Form, SubmitButton, useForm } from '../../../src/forms';
+import { SocialLinks, socialMessages, socialSignInAddress } from '../../../src/features/sign-in';
+import { type Selection, SubscriptionGroup, useCatalogue } from '../../../src/features/subscriptions';
+import { currentPath } from '../../../src/features/visitor';
+import { Form, SubmitButton, SubmitError, useForm } from '../../../src/forms';
 import { Alert, Button, Spinner } from '../../../src/ui';
-import type { AccountAnswers } from '../answers';
-import { forgetTicked } from '../parts/NewslettersLater';
+import { forgetTicked } from '../NewsletterChoice';
+import type { AccountAnswers } from '../PlainForm';
 import type { RegistrationFormProps } from '../Registration';
 import { send } from '../send';
-import { BeginAgain } from './BeginAgain';
-import { forgetDetails } from './kept-details';
+import { StepTitle } from './Details';
 import { messages } from './messages';
-import { StepTitle } from './StepTitle';
-import { STEPS } from './use-step';
+import { forgetDetails, STEPS } from './progress';
 
 interface ChoicesProps extends RegistrationFormProps {
   /** 1, 2 or 3. */
@@ -27,15 +26,12 @@ interface ChoicesProps extends RegistrationFormProps {
 const GROUPS = ['newsLetters', 'alerts', 'guides'] as const;
 const TITLES = ['newslettersTitle', 'alertsTitle', 'guidesTitle'] as const;
 const TEXTS = ['newslettersText', 'alertsText', 'guidesText'] as const;
-const schema = object({});
-
 /** The later steps: what we may send. The last of them sends everything. */
 export function Choices({ step, title, details, ticked, onTick, onNext, onBack, source, redirect, onMailed }: ChoicesProps) {
   const t = useText(messages);
   const isLast = step === STEPS - 1;
   const form = useForm({
     name: 'registration',
-    schema,
     initial: {},
     async onSubmit(_, { signal }) {
       await send(details, ticked.codes, { signal, source, redirect });
@@ -90,4 +86,18 @@ function Group({ name, title, ticked, onTick }: { name: (typeof GROUPS)[number];
   if (!catalogue) return <Spinner label={t('loading')} />;
   if (!catalogue[name].length) return <p className="inlay-account__text">{t('none')}</p>;
   return <SubscriptionGroup title={title} options={catalogue[name]} selection={ticked} onSelect={onTick} headingLevel={3} />;
+}
+
+/** What the provider knows is not available any more. */
+export function BeginAgain({ problem, redirect }: { problem: unknown; redirect: string | undefined }) {
+  const t = useText(messages);
+  const social = useText(socialMessages);
+  const key = problem instanceof SubmitError ? problem.key : 'expired';
+  return (
+    <div className="inlay-account__done">
+      <Alert tone="warning">{social(Object.hasOwn(socialMessages.texts, key) ? (key as 'expired') : 'expired')}</Alert>
+      <p className="inlay-account__text">{t('beginAgain')}</p>
+      <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? currentPath())} />
+    </div>
+  );
 }

@@ -1,10 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../src/core';
 import { Form, SubmitButton, useForm } from '../../../src/forms';
-import type { AccountAnswers } from '../answers';
+import { Heading } from '../../../src/ui';
+import { type AccountAnswers, AccountFields, loadSend } from '../PlainForm';
 import { messages as formMessages } from '../messages';
-import { AccountFields } from '../parts/AccountFields';
 import { messages } from './messages';
-import { StepTitle } from './StepTitle';
 
 interface DetailsProps {
   /** Where they sign in. */
@@ -20,7 +20,7 @@ export function Details({ provider, initial, consentCountry, onDone }: DetailsPr
   const label = useText(formMessages);
   const form = useForm({
     name: 'registration-details',
-    schema: async () => (await import('../send')).socialSchema,
+    schema: async () => (await loadSend()).socialSchema,
     initial,
     validate: 'change',
     draftKey: 'registration-details',
@@ -32,5 +32,30 @@ export function Details({ provider, initial, consentCountry, onDone }: DetailsPr
       <AccountFields form={form} consentCountry={consentCountry} isSocial />
       <SubmitButton form={form}>{t('next')}</SubmitButton>
     </Form>
+  );
+}
+
+interface StepTitleProps {
+  title: string;
+  text: string;
+  /** The first step does not take the focus from the page. */
+  isFirst?: boolean;
+}
+
+/** Takes the focus when the step changes, so that a screen reader reads it from the start. */
+export function StepTitle({ title, text, isFirst = false }: StepTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(!isFirst || document.activeElement?.closest('.inlay-registration') !== null);
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+    hasMoved.current = true;
+  }, [title]);
+  return (
+    <>
+      <Heading ref={heading} level={2} className="inlay-registration__title" tabIndex={-1}>
+        {title}
+      </Heading>
+      <p className="inlay-account__text">{text}</p>
+    </>
   );
 }

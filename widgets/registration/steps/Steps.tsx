@@ -1,31 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../src/core';
+import { exchangeOnce, keptNewcomer } from '../../../src/features/sign-in';
+import { consumeUrlParams } from '../../../src/features/visitor';
 import { useWidget } from '../../../src/runtime';
 import type { Newcomer } from '../../../src/services';
 import { Spinner, Stepper } from '../../../src/ui';
-import { initialAnswers } from '../answers';
-import { useTicked } from '../parts/NewslettersLater';
+import { useTicked } from '../NewsletterChoice';
+import { initialAnswers, loadSend } from '../PlainForm';
 import type { RegistrationFormProps } from '../Registration';
-import { BeginAgain } from './BeginAgain';
-import { Choices } from './Choices';
+import { BeginAgain, Choices } from './Choices';
 import { Details } from './Details';
-import { keepDetails, keptDetails } from './kept-details';
 import { messages } from './messages';
-import { useNewcomer } from './use-newcomer';
-import { useStep } from './use-step';
+import { keepDetails, keptDetails, useStep } from './progress';
 
 const SAMPLE: Newcomer = { email: 'ada.lindgren@example.com', name: 'Ada Lindgren', socialLoginIdpName: 'Lantern' };
 
-/** For whoever comes from an identity provider: who they are, then what we may send them. */
+/** For a visitor who comes from an identity provider: who they are, then what we may send them. */
 export function Steps(props: RegistrationFormProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const arrival = useNewcomer(props.source, () => void import('../send').then(({ finish }) => finish(props)));
+  const origin = useNewcomer(props.source, () => void loadSend().then(({ finish }) => finish(props)));
 
   if (isEditing) return <FourSteps {...props} newcomer={SAMPLE} />;
-  if (arrival.state === 'arriving') return <Spinner label={t('exchanging')} />;
-  if (arrival.state === 'refused') return <BeginAgain problem={arrival.problem} redirect={props.redirect} />;
-  return <FourSteps {...props} newcomer={arrival.newcomer} />;
+  if (origin.state === 'exchanging') return <Spinner label={t('exchanging')} />;
+  if (origin.state === 'refused') return <BeginAgain problem={origin.problem} redirect={props.redirect} />;
+  return <FourSteps {...props} newcomer={origin.newcomer} />;
 }
 
 function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: Newcomer }) {
@@ -55,4 +54,35 @@ function FourSteps({ newcomer, ...props }: RegistrationFormProps & { newcomer: N
       )}
     </div>
   );
+}
+
+export type Origin = { state: 'exchanging' } | { state: 'known'; newcomer: Newcomer } | { state: 'refused'; problem: unknown };
+
+/** Who has come from an identity provider: by the code in the address, or in this tab before. `onSignedIn` is called where they have an account after all. */
+export function useNewcomer(source: string | undefined, onSignedIn: () => void): Origin {
+  const [{ code }] = useState(() => consumeUrlParams('code'));
+  const [origin, setOrigin] = useState<Origin>(() => (code ? { state: 'exchanging' } : storedOrigin()));
+
+  useEffect(() => {
+    let isGone = false;
+    if (code) {
+      exchangeOnce(code, source).then(
+        ({ user }) => {
+          if (!isGone) user ? onSignedIn() : setOrigin(storedOrigin());
+        },
+        (problem: unknown) => isGone || setOrigin(keptNewcomer() ? storedOrigin() : { state: 'refused', problem }),
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a code is exchanged once
+  }, [code]);
+
+  return origin;
+}
+
+function storedOrigin(): Origin {
+  const newcomer = keptNewcomer();
+  return newcomer ? { state: 'known', newcomer } : { state: 'refused', problem: undefined };
 }

@@ -35,7 +35,7 @@ export function Entry({ start, callToAction, lacks, isReturning, isClosable, sub
   const wallText = useText(wallMessages);
   const welcome = useWelcome();
   const steps = useEntrySteps(start);
-  const { body, pending, turnTo } = steps;
+  const { body, pending, showForm } = steps;
   const step = lacks === 'subscription' ? 'subscribe' : steps.step;
 
   // Nobody asked for it: the title is heard first, and no phone raises its keyboard.
@@ -63,8 +63,8 @@ export function Entry({ start, callToAction, lacks, isReturning, isClosable, sub
     <Dialog open title={titles[step]} description={step === 'sign-up' ? callToAction.text : undefined} closable={isClosable} onClose={onClose}>
       <div ref={body} className="inlay-regwall__entry">
         <p className="inlay-regwall__exits">
-          {step === 'sign-up' && <StepSwitch question={wallText('haveAccount')} label={wallText('signIn')} onSwitch={() => turnTo('sign-in')} />}
-          {step === 'sign-in' && <StepSwitch question={wallText('newHere')} label={wallText('register')} onSwitch={() => turnTo('sign-up')} />}
+          {step === 'sign-up' && <StepSwitch question={wallText('haveAccount')} label={wallText('signIn')} onSwitch={() => showForm('sign-in')} />}
+          {step === 'sign-in' && <StepSwitch question={wallText('newHere')} label={wallText('register')} onSwitch={() => showForm('sign-up')} />}
           {!isClosable && <LeaveLink />}
         </p>
         {step === 'subscribe' ? (

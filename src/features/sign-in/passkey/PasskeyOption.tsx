@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { lazy } from '../../../core';
 import type { User } from '../../../services';
 import type { PasskeySignIn } from './PasskeySignIn';
 
@@ -8,12 +9,14 @@ export interface PasskeyProps {
   onSignedIn: (user: User) => unknown;
 }
 
-/** Keeps the room of the button for a passkey; who signs in by password must not wait for it. */
+const loadPasskeySignIn = lazy(() => import('./PasskeySignIn'));
+
+/** Reserves the height of the passkey button; signing in by password does not wait for it, and works without it. */
 export function PasskeyOption(props: PasskeyProps) {
   const [Control, setControl] = useState<typeof PasskeySignIn>();
   useEffect(() => {
-    import('./PasskeySignIn').then(
-      (chunk) => setControl(() => chunk.PasskeySignIn),
+    loadPasskeySignIn().then(
+      (loaded) => setControl(() => loaded.PasskeySignIn),
       () => undefined,
     );
   }, []);

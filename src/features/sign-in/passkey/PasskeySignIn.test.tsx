@@ -63,7 +63,7 @@ test('the button asks at once, in place of the offer', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('whoever closes the browser’s question reads what else there is, and the offer is back', async () => {
+test('a visitor who closes the browser’s dialog reads what else there is, and the offer is back', async () => {
   answers();
   const { button, user } = await open();
   get.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));

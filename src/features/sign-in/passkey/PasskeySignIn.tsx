@@ -1,10 +1,12 @@
+import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService, WebAuthnError } from '@simplewebauthn/browser';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core';
+import { HttpError } from '../../../http';
+import { beginPasskeySignIn, type SignedIn, signInByPasskey } from '../../../services';
 import { Alert, Button, icons } from '../../../ui';
 import { startSession } from '../start-session';
-import { messages } from './messages';
 import type { PasskeyProps } from './PasskeyOption';
-import { askForPasskey, offerPasskeys, stopAsking, type PasskeyOutcome } from './ask';
+import { messages } from './messages';
 
 /** The button, and the browser's own offer of passkeys in the field for the address. */
 export function PasskeySignIn({ source, onSignedIn }: PasskeyProps) {
@@ -33,7 +35,7 @@ export function PasskeySignIn({ source, onSignedIn }: PasskeyProps) {
   const offer = () => void offerPasskeys().then((outcome) => latest.current(outcome));
   useEffect(() => {
     offer();
-    return stopAsking;
+    return cancelCeremony;
   }, []);
 
   async function ask() {
@@ -54,4 +56,44 @@ export function PasskeySignIn({ source, onSignedIn }: PasskeyProps) {
       {problem && <Alert tone="negative">{t(problem)}</Alert>}
     </>
   );
+}
+
+/** `stopped`: another ceremony took its place, or the form is gone. `impossible`: not with this browser or at this address. */
+export type PasskeyOutcome = SignedIn | 'stopped' | 'impossible' | 'notUsed' | 'unknown' | 'failed';
+
+/** Shows the browser's own list of passkeys. */
+export function askForPasskey(): Promise<PasskeyOutcome> {
+  return attempt(false);
+}
+
+/** Lets the browser offer passkeys in the field whose `autocomplete` ends in `webauthn`. */
+export async function offerPasskeys(): Promise<PasskeyOutcome> {
+  if (!browserSupportsWebAuthn()) return 'impossible';
+  if (!(await browserSupportsWebAuthnAutofill())) return 'stopped';
+  const outcome = await attempt(true);
+  // The visitor has not pressed anything, so nothing needs to be shown.
+  return outcome === 'notUsed' || outcome === 'failed' ? 'stopped' : outcome;
+}
+
+export function cancelCeremony() {
+  WebAuthnAbortService.cancelCeremony();
+}
+
+async function attempt(useBrowserAutofill: boolean): Promise<PasskeyOutcome> {
+  try {
+    const optionsJSON = await beginPasskeySignIn();
+    return await signInByPasskey(await startAuthentication({ optionsJSON, useBrowserAutofill }));
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+const REFUSED = 2009;
+
+function outcomeOf(error: unknown): PasskeyOutcome {
+  if (error instanceof HttpError) return error.status === 404 ? 'impossible' : error.code === REFUSED ? 'unknown' : 'failed';
+  if (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') return 'stopped';
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'AbortError') return 'stopped';
+  return name === 'SecurityError' ? 'impossible' : 'notUsed';
 }

@@ -1,7 +1,7 @@
-import { addStyles, config, useText } from '../../../core';
+import { addStyles, config, language, useText } from '../../../core';
 import { Button } from '../../../ui';
-import styles from './social.css';
 import { messages } from './messages';
+import styles from './social.css';
 
 addStyles(styles);
 
@@ -24,4 +24,12 @@ export function SocialLinks({ hrefOf }: SocialLinksProps) {
       ))}
     </ul>
   );
+}
+
+/** For a link: leads to an identity provider of the configuration, and comes back to `redirectUrl` in the end. */
+export function socialSignInAddress(provider: string, redirectUrl: string): string {
+  const url = new URL(`${config().services.user.replace(/\/$/, '')}/v2/auth/social/${encodeURIComponent(provider)}`, location.href);
+  url.searchParams.set('redirectUrl', new URL(redirectUrl, location.href).href);
+  url.searchParams.set('lang', language());
+  return url.href;
 }

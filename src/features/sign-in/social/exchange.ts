@@ -1,15 +1,14 @@
-import type { User } from '../../../services';
-import { exchangeSocialCode } from '../../../services';
+import { tabStore } from '../../../core';
+import { exchangeSocialCode, type Newcomer, type User } from '../../../services';
 import { startSession } from '../start-session';
-import { forgetNewcomer, keepNewcomer } from './newcomer';
-import { refusalOf } from './problems';
+import { socialError } from './social-return';
 
-/** A session has begun, or somebody new was met and is kept for their registration. */
+/** A session has begun; or there is no account yet, and what the provider knows is stored for the registration. */
 export type Exchanged = { readonly user: User } | { readonly user: undefined };
 
 const exchanges = new Map<string, Promise<Exchanged>>();
 
-/** A code works once, however often the widget that carries it is mounted. Throws a Refusal or an HttpError. */
+/** A code works once, however often the widget that carries it is mounted. Throws a SubmitError or an HttpError. */
 export function exchangeOnce(code: string, source?: string): Promise<Exchanged> {
   const exchange = exchanges.get(code) ?? run(code, source);
   exchanges.set(code, exchange);
@@ -27,8 +26,27 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
     startSession(answer, source);
     return { user: answer.user };
   } catch (error) {
-    // The network may be back the next time; the service keeps a code that it has not seen.
+    // The next attempt may succeed: a code that the service has not seen stays valid.
     exchanges.delete(code);
-    throw refusalOf(error);
+    throw socialError(error);
   }
+}
+
+const KEY = 'newcomer';
+/** In milliseconds, as long as the service keeps them. */
+const LIFETIME = 60 * 60_000;
+
+/** Somebody who came from a provider and has not registered yet, in this tab and across a reload. */
+export function keepNewcomer(newcomer: Newcomer) {
+  tabStore.setJson(KEY, { ...newcomer, since: Date.now() });
+}
+
+export function keptNewcomer(): Newcomer | undefined {
+  const { email, name, socialLoginIdpName, since } = (tabStore.getJson(KEY) ?? {}) as Partial<Record<keyof Newcomer | 'since', unknown>>;
+  if (typeof email !== 'string' || typeof name !== 'string' || typeof socialLoginIdpName !== 'string' || typeof since !== 'number') return undefined;
+  return Date.now() - since < LIFETIME ? { email, name, socialLoginIdpName } : undefined;
+}
+
+export function forgetNewcomer() {
+  tabStore.remove(KEY);
 }

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { addStyles, config, useText } from '../../../core';
-import { Captcha, Form, SubmitButton, useForm, type SubmitContext } from '../../../forms';
+import { Captcha, Form, SubmitButton, type SubmitContext, useForm } from '../../../forms';
 import { Alert, Button, Skeleton } from '../../../ui';
-import { optionsByCode, type CatalogueState } from '../use-catalogue';
+import { consumeUrlParams } from '../../visitor';
 import styles from '../subscriptions.css';
+import { type CatalogueState, optionsByCode } from '../use-catalogue';
 import { messages } from './messages';
-import type { MailLink } from './use-mail-link';
 
 addStyles(styles);
 
@@ -36,7 +37,6 @@ const CODES = {
 export function LinkForm({ name, link, state, question, button, hasCaptcha = false, onSend }: LinkFormProps) {
   const form = useForm<object>({
     name,
-    schema: async () => (await import('superstruct')).object({}),
     initial: {},
     messages,
     codes: CODES,
@@ -89,4 +89,24 @@ export function ManageLink() {
       </Button>
     </div>
   );
+}
+
+export interface MailLink {
+  readonly codes: readonly string[];
+  /** The reader, sealed by the service. */
+  readonly eid: string;
+  /** The campaign, where the link names one. */
+  readonly cid: string | undefined;
+  /** What the link lacks; both parts are needed. */
+  readonly lack: 'subCodeEmpty' | 'userNotFound' | undefined;
+}
+
+/** The parameters of a newsletter's own link. They are removed from the address: with them anybody could act for the reader. */
+export function useMailLink(): MailLink {
+  const [{ subcode, eid, cid }] = useState(() => {
+    const { cid: campaign } = Object.fromEntries(new URLSearchParams(location.search));
+    return { ...consumeUrlParams('subcode', 'eid'), cid: campaign };
+  });
+  const codes = [...new Set(subcode.split(/[\s,]+/).filter(Boolean))].slice(0, 50);
+  return { codes, eid, cid, lack: codes.length === 0 ? 'subCodeEmpty' : eid ? undefined : 'userNotFound' };
 }

@@ -1,0 +1,63 @@
+import { type ComponentType, useState } from 'react';
+import type { PropsOf } from '../../contract';
+import { addStyles, lazy, safeLink, useText } from '../../core';
+import { announce, Button, icons } from '../../ui';
+import type { ContactDialogProps } from './ContactDialog';
+import { messages } from './messages';
+import styles from './social-icons.css';
+import type { socialProps } from './social-props';
+
+addStyles(styles);
+
+/** Only for a visitor who wants to write. */
+export const loadContactDialog = lazy(() => import('./ContactDialog'));
+
+type SocialProps = PropsOf<typeof socialProps>;
+
+/** Whether there is any icon to show. */
+export function hasSocialIcons({ linkedIn, twitter, enableContactForm }: Pick<SocialProps, 'linkedIn' | 'twitter' | 'enableContactForm'>): boolean {
+  return enableContactForm || [linkedIn, twitter].some((link) => safeLink(link?.url));
+}
+
+/** A person's profiles elsewhere as icons, and one to write to them where they want that. */
+export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerName, forbiddenDomains }: SocialProps) {
+  const t = useText(messages);
+  const [isLoading, setLoading] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>();
+  const profiles = [
+    { key: 'linkedIn', icon: icons.linkedin, url: safeLink(linkedIn?.url) },
+    { key: 'twitter', icon: icons.x, url: safeLink(twitter?.url) },
+  ] as const;
+
+  async function write() {
+    setLoading(true);
+    try {
+      const { ContactDialog } = await loadContactDialog();
+      setDialog(() => ContactDialog);
+    } catch {
+      announce(t('failed'), { assertive: true });
+    }
+    setLoading(false);
+  }
+
+  return (
+    <div className="inlay-social-icons">
+      <ul className="inlay-social-icons__list" role="list" aria-label={partnerName ? t('label', { name: partnerName }) : undefined}>
+        {profiles.map(
+          ({ key, icon, url }) =>
+            url && (
+              <li key={key} className="inlay-social-icons__item">
+                <Button variant="quiet" icon={icon} href={url} target="_blank" rel="me noopener" aria-label={t(key, { name: partnerName })} title={t(key, { name: partnerName })} />
+              </li>
+            ),
+        )}
+        {enableContactForm && (
+          <li className="inlay-social-icons__item">
+            <Button variant="quiet" icon={icons.mail} busy={isLoading} aria-haspopup="dialog" aria-label={t('write', { name: partnerName })} title={t('write', { name: partnerName })} onClick={() => void write()} />
+          </li>
+        )}
+      </ul>
+      {Dialog && <Dialog recipient={{ to, partnerName, trigger: 'profile', forbiddenDomains }} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}

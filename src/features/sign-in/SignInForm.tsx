@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { addStyles, config, lazy, useText } from '../../core';
+import { EmailField, Form, PasswordField, SubmitButton, useForm } from '../../forms';
+import { throwOffline } from '../../http';
+import type { User } from '../../services';
+import styles from '../account-page/account.css';
+import { accountHref } from '../visitor';
+import type { ConfirmForm } from './confirm/ConfirmForm';
+import { messages } from './messages';
+import { PasskeyOption } from './passkey/PasskeyOption';
+
+addStyles(styles);
+
+export interface SignInFormProps {
+  /** Known already, from a form beside this one. */
+  email?: string;
+  /** Where the visitor began, for `signed-in`. */
+  source?: string;
+  /** Where the visitor wants to go on to, asked for when the account is locked: its flow comes back there. The current page by default. */
+  back?: () => string;
+  /** The session has begun. A promise that stays pending keeps the form busy while the page is left. */
+  onSignedIn: (user: User | undefined) => unknown;
+}
+
+interface Unconfirmed {
+  email: string;
+  Step: typeof ConfirmForm;
+}
+
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+
+/** E-mail address and password. An address that is not confirmed yet is confirmed in the same place. */
+export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormProps) {
+  const t = useText(messages);
+  const { passkeys } = config().flags;
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
+  const form = useForm({
+    name: 'sign-in',
+    schema: async () => (await loadSend()).schema,
+    initial: { email, password: '' },
+    validate: 'submit',
+    messages,
+    async onSubmit(credentials, { signal }) {
+      const { send } = await loadSend();
+      const Step = await send(credentials, { signal, source, back, onSignedIn });
+      if (Step) setUnconfirmed({ email: credentials.email, Step });
+    },
+  });
+
+  if (unconfirmed) {
+    const { email: address, Step } = unconfirmed;
+    return <Step email={address} source={source} onConfirmed={onSignedIn} onBack={() => setUnconfirmed(undefined)} />;
+  }
+  return (
+    <Form form={form} label={t('label')} action={config().pages.signIn}>
+      <EmailField form={form} name="email" label={t('email')} autoComplete={passkeys ? 'username webauthn' : 'username'} required />
+      <PasswordField form={form} name="password" label={t('password')} required />
+      <div className="inlay-account__actions">
+        <SubmitButton form={form}>{t('submit')}</SubmitButton>
+        <a className="inlay-account__link" href={accountHref('forgotPassword')}>
+          {t('forgot')}
+        </a>
+      </div>
+      {passkeys && <PasskeyOption source={source} onSignedIn={onSignedIn} />}
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { object } from 'superstruct';
+import { formatDate } from '../../core';
+import { email, LONGEST_EMAIL, maxLength, required, SubmitError, textValue } from '../../forms';
+import { HttpError } from '../../http';
+import { type Credentials, signIn, type User } from '../../services';
+import { saveScrollPosition } from '../visitor';
+import type { ConfirmForm } from './confirm/ConfirmForm';
+import { loadConfirmForm } from './confirm/ConfirmStep';
+import { messages } from './messages';
+import { startSession } from './start-session';
+
+export interface SignInContext {
+  signal: AbortSignal;
+  source: string | undefined;
+  /** Where the visitor wants to go on to. */
+  back: (() => string) | undefined;
+  /** Called synchronously after the session begins: nothing should re-render in between. */
+  onSignedIn: (user: User) => unknown;
+}
+
+const NOT_CONFIRMED = 2002;
+const LOCKED = 2003;
+
+/** Begins the session. An address that is not confirmed yet resolves to the step that confirms it; a code has been mailed to it. */
+export async function send(credentials: Credentials, context: SignInContext): Promise<typeof ConfirmForm | undefined> {
+  const { signal, source, back, onSignedIn } = context;
+  try {
+    const signedIn = await signIn(credentials, signal);
+    startSession(signedIn, source);
+    await onSignedIn(signedIn.user);
+    return undefined;
+  } catch (error) {
+    const code = error instanceof HttpError ? error.code : undefined;
+    if (code === NOT_CONFIRMED) return (await loadConfirmForm()).ConfirmForm;
+    throw code === LOCKED ? locked(error as HttpError, back?.()) : error;
+  }
+}
+
+/** A visitor who resets the password meanwhile comes back to where they wanted to go. */
+function locked(error: HttpError, back: string | undefined): Error {
+  saveScrollPosition(back);
+  const time = formatDate(error.lockedUntil ?? '', { timeStyle: 'short' });
+  return time ? new SubmitError('lockedUntil', { messages, values: { time }, cause: error }) : error;
+}
+
+/** What is wrong with an address and a password before the service has seen them. */
+export const schema = object({
+  email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)),
+  password: textValue(required('requiredPassword')),
+});

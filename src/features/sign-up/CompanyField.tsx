@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../core';
+import { ComboboxField, type ComboboxFieldProps } from '../../forms';
+import { messages } from './messages';
+import { loadLookups } from './use-lookups';
+
+export type CompanyFieldProps<N extends string> = Omit<ComboboxFieldProps<N>, 'suggestions' | 'status' | 'onType' | 'autoComplete'>;
+
+/** Where somebody works. Suggests the companies that are known already, so that one firm has one spelling. */
+export function CompanyField<N extends string>(props: CompanyFieldProps<N>) {
+  const t = useText(messages);
+  const [companies, ask] = useCompanies();
+  return <ComboboxField {...props} suggestions={companies} status={t('found', { count: companies.length })} onType={ask} autoComplete="organization" />;
+}
+
+/** In characters: fewer say nothing yet. */
+const SHORTEST_TERM = 2;
+/** In milliseconds without a key. */
+const DEBOUNCE = 500;
+
+/** Names of companies for what is typed. Each key cancels the request before; without a response there is nothing to suggest. */
+export function useCompanies(): [companies: readonly string[], ask: (text: string) => void] {
+  const [term, setTerm] = useState('');
+  const [companies, setCompanies] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (term.length < SHORTEST_TERM) {
+      setCompanies([]);
+      return undefined;
+    }
+    const request = new AbortController();
+    const timer = setTimeout(() => {
+      loadLookups().then(({ fetchCompanies }) => fetchCompanies(term, request.signal)).then(setCompanies, () => request.signal.aborted || setCompanies([]));
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [term]);
+
+  return [companies, (text) => setTerm(text.trim())];
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { User } from '../../services';
+import { Button } from '../../ui';
+import { ConfirmStep, forgetPendingConfirmation, SignInForm, usePendingConfirmation } from '../sign-in';
+import { SignUpForm } from './SignUpForm';
+
+export interface EntryStepsProps {
+  steps: Steps;
+  /** Where the visitor began, for `signed-in`. */
+  source: string;
+  /** Where mails and other pages lead back to. */
+  back: () => string;
+  /** What the registration is for. */
+  code?: string;
+  /** Of what holds the registration. */
+  className?: string;
+  /** Before the registration's fields. */
+  lead?: ReactNode;
+  onSignedIn?: () => unknown;
+  /** See `ConfirmStep`. */
+  onConfirmed: (user: User | undefined) => unknown;
+}
+
+/** Signing in, registering and the code from the mail, one in place of the other. */
+export function EntrySteps({ steps, source, back, code, className, lead, onSignedIn = () => undefined, onConfirmed }: EntryStepsProps) {
+  const { step, form, email, pending } = steps;
+  const confirmed = (user: User | undefined) => {
+    forgetPendingConfirmation();
+    return onConfirmed(user);
+  };
+  return (
+    <>
+      {step === 'confirm' && <ConfirmStep email={pending ?? ''} source={source} onConfirmed={confirmed} onBack={steps.correct} />}
+      {step === 'sign-in' && <SignInForm email={email} source={source} back={back} onSignedIn={onSignedIn} />}
+      {form === 'sign-up' && (
+        // Stays mounted behind the code: a visitor who corrects the address finds the rest as it was.
+        <div className={className} hidden={step !== 'sign-up'}>
+          {lead}
+          <SignUpForm email={email} source={source} back={back()} subscriptions={code ? [code] : undefined} onRegistered={steps.expectCode} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export type EntryForm = 'sign-in' | 'sign-up';
+
+export interface Steps {
+  /** Around the forms. */
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly step: EntryForm | 'confirm';
+  /** The form that is shown, or to which the code leads back. */
+  readonly form: EntryForm;
+  /** What was typed as an address in the form before. */
+  readonly email: string;
+  /** The address whose code is expected. */
+  readonly pending: string | undefined;
+  expectCode(email: string): void;
+  showForm(form: EntryForm): void;
+  /** Back from the code, to another address. */
+  correct(): void;
+}
+
+/** The step of signing in or registering in one place, and what is carried over from form to form. */
+export function useEntrySteps(first: EntryForm): Steps {
+  const body = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState(first);
+  const [email, setEmail] = useState('');
+  const [pending, setPending] = usePendingConfirmation();
+
+  return {
+    body,
+    step: pending ? 'confirm' : form,
+    form,
+    email,
+    pending,
+    expectCode: setPending,
+    showForm(next) {
+      setEmail(body.current?.querySelector<HTMLInputElement>('form:not([hidden] *) input[type="email"]')?.value ?? '');
+      setForm(next);
+      setTimeout(() => focusFirstEmpty(body.current));
+    },
+    correct() {
+      setPending(undefined);
+      setForm('sign-up');
+      setTimeout(() => body.current?.querySelector('input')?.focus());
+    },
+  };
+}
+
+/** The address that was carried over need not be visited again. */
+function focusFirstEmpty(body: Element | null) {
+  const fields = [...(body?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"], [type="checkbox"], [tabindex="-1"])') ?? [])];
+  (fields.find(({ value }) => !value) ?? fields[0])?.focus();
+}
+
+/** A question, and a button that changes to the other form. */
+export function StepSwitch({ question, label, onSwitch }: { question: string; label: string; onSwitch: () => void }) {
+  return (
+    <span>
+      {question}{' '}
+      <Button variant="link" onClick={onSwitch}>
+        {label}
+      </Button>
+    </span>
+  );
+}

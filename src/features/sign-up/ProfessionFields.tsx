@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { lazy, useText } from '../../core';
+import { type FieldHost, type Option, SelectField, TextField } from '../../forms';
+import type { CompanyField, CompanyFieldProps } from './CompanyField';
+import type { Lists } from './lookups';
+import { messages } from './messages';
+
+type Name = 'jobTitle' | 'organization' | 'businessFunction' | 'country';
+
+export interface ProfessionFieldsProps {
+  form: FieldHost<Name, string>;
+  /** Undefined while they are being fetched; empty ones become fields to type in, or are left out. */
+  lists: Lists | undefined;
+}
+
+const NONE: readonly Option[] = [];
+
+/** What somebody does, for whom and where. */
+export function ProfessionFields({ form, lists }: ProfessionFieldsProps) {
+  const t = useText(messages);
+  const choice = (name: Name, options: readonly Option[] = NONE, autoComplete?: string) => {
+    const shared = { form, name, label: t(name), autoComplete };
+    if (lists && !options.length) return name === 'country' ? null : <TextField {...shared} required />;
+    return <SelectField {...shared} options={options} placeholder={t('choose')} required={name !== 'country'} />;
+  };
+  return (
+    <>
+      {choice('jobTitle', lists?.titles, 'organization-title')}
+      <SuggestingCompanyField form={form} name="organization" label={t('organization')} required />
+      {choice('businessFunction', lists?.functions)}
+      {choice('country', lists?.countries, 'country')}
+    </>
+  );
+}
+
+const loadCompanyField = lazy(() => import('./CompanyField'));
+
+/** In milliseconds: suggestions can wait until the page is at rest. */
+const BEFORE_SUGGESTING = 500;
+
+/** A line of text that begins to suggest companies after a moment, but is not exchanged while the visitor types. */
+function SuggestingCompanyField<N extends string>(props: CompanyFieldProps<N>) {
+  const [Loaded, setLoaded] = useState<typeof CompanyField>();
+  const [isInUse, setInUse] = useState(false);
+  const hasChanged = useRef(false);
+
+  useEffect(() => {
+    const load = () => loadCompanyField().then((loaded) => setLoaded(() => loaded.CompanyField), () => undefined);
+    const timer = setTimeout(() => void load(), BEFORE_SUGGESTING);
+    return () => clearTimeout(timer);
+  }, []);
+
+  hasChanged.current ||= Boolean(Loaded) && !isInUse;
+  if (Loaded && hasChanged.current) return <Loaded {...props} />;
+  return <TextField {...props} autoComplete="organization" onFocus={() => setInUse(true)} onLeave={() => setInUse(false)} />;
+}

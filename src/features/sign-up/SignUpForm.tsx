@@ -1,0 +1,69 @@
+import { addStyles, config, lazy, safeLink, useText } from '../../core';
+import { Captcha, CheckboxField, Form, NewEmailField, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../forms';
+import { throwOffline } from '../../http';
+import styles from '../account-page/account.css';
+import { messages } from './messages';
+import { splitName } from './split-name';
+import { useCountries } from './use-lookups';
+
+addStyles(styles);
+
+export interface SignUpFormProps {
+  email?: string;
+  /** Of someone who signs in elsewhere: cannot be changed, and asks for no password. */
+  socialEmail?: string;
+  /** Is split and filled in. */
+  fullName?: string;
+  /** ISO 3166 code; there, the box for occasional mails is ticked beforehand. */
+  consentCountry?: string;
+  /** Alert codes to subscribe to along with the registration. */
+  subscriptions?: readonly string[];
+  /** Sent as `source-registration`. */
+  source?: string;
+  /** Where the visitor goes on to once the address is confirmed. */
+  back?: string;
+  /** A mail has been sent. Called in the same way for known and unknown addresses. */
+  onRegistered: (email: string) => unknown;
+}
+
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+
+/** The simple registration. Never reveals whether an address has an account. */
+export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, back, onRegistered }: SignUpFormProps) {
+  const t = useText(messages);
+  const form = useForm({
+    name: 'sign-up',
+    schema: async () => (await loadSend())[socialEmail ? 'socialSchema' : 'schema'],
+    initial: { email: socialEmail ?? email, password: '', ...splitName(fullName), country: '', occasionalEmail: false },
+    validate: 'change',
+    draftKey: 'sign-up',
+    async onSubmit({ firstname, lastname, ...answers }, { captcha, signal }) {
+      const { send } = await loadSend();
+      const { email: address, password, country, occasionalEmail } = answers;
+      const registration = { email: address, password: password || undefined, firstName: firstname, lastName: lastname, country: country || undefined, occasionalEmail, subscriptions };
+      await send(registration, { captcha, signal, source, back });
+      await onRegistered(address);
+    },
+  });
+  const countries = useCountries(form, consentCountry);
+
+  return (
+    <Form form={form} label={t('label')} action={config().pages.signUp}>
+      <NewEmailField form={form} name="email" label={t('email')} readOnly={Boolean(socialEmail)} required />
+      {!socialEmail && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />}
+      <div className="inlay-account__pair">
+        <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
+        <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
+      </div>
+      {countries && <SelectField form={form} name="country" label={t('country')} options={countries} placeholder={t('chooseCountry')} autoComplete="country" />}
+      <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
+      <Captcha form={form} />
+      <div className="inlay-account__actions">
+        <SubmitButton form={form}>{t('submit')}</SubmitButton>
+        <a className="inlay-account__link" href={safeLink(config().pages.privacy)}>
+          {t('privacy')}
+        </a>
+      </div>
+    </Form>
+  );
+}

@@ -1,1 +1,0 @@
-export { fetchCompanies } from '../../../services';

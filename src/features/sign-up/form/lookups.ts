@@ -1,2 +1,0 @@
-/** Fetched beside the form, which shows without waiting for them. */
-export { detectCountry, fetchCountries } from '../../../services';

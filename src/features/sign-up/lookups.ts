@@ -1,0 +1,26 @@
+import type { Option } from '../../forms';
+import { fetchBusinessFunctions, fetchCountries, fetchTitles, type LookupItem } from '../../services';
+
+// The calls for what a form offers to choose from, in one module beside it: the form shows without waiting for them.
+export { detectCountry, fetchCompanies, fetchCountries } from '../../services';
+
+export interface Lists {
+  readonly titles: readonly Option[];
+  readonly functions: readonly Option[];
+  readonly countries: readonly Option[];
+}
+
+/** A list that cannot be fetched is empty: it should not stop a registration. */
+export async function fetchLists(language: string, signal: AbortSignal): Promise<Lists> {
+  const [titles, functions, countries] = await Promise.all([
+    fetchTitles(signal).then((all) => all.map(({ id, name }) => ({ value: id, label: name })), () => []),
+    fetchBusinessFunctions(language, signal).then(toOptions, () => []),
+    fetchCountries(language, signal).then(toOptions, () => []),
+  ]);
+  return { titles, functions, countries };
+}
+
+function toOptions(items: readonly LookupItem[]): Option[] {
+  return items.map(({ code, description }) => ({ value: code, label: description }));
+}
+

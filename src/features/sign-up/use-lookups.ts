@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { lazy, useLanguage } from '../../core';
+import type { FormModel, Option } from '../../forms';
+import type { Lists } from './lookups';
+
+export const loadLookups = lazy(() => import('./lookups'));
+
+interface CountryValues {
+  country: string;
+  occasionalEmail: boolean;
+}
+
+/**
+ * The countries to choose from: none while they are being fetched, undefined
+ * where they cannot be fetched and the field is left out. The visitor's own,
+ * found by the network address, is filled in; where it is the consenting one, the box
+ * for occasional mails is ticked.
+ */
+export function useCountries<T extends CountryValues>(form: FormModel<T>, consentCountry: string): readonly Option[] | undefined {
+  const language = useLanguage();
+  const [options, setOptions] = useState<readonly Option[] | undefined>([]);
+
+  useEffect(() => {
+    const request = new AbortController();
+    // Without the list the field is left out: it should not stop a registration.
+    void fillIn(request.signal).catch(() => request.signal.aborted || setOptions(undefined));
+    return () => request.abort();
+
+    async function fillIn(signal: AbortSignal) {
+      const { detectCountry, fetchCountries } = await loadLookups();
+      void detectCountry(signal).then((country) => {
+        if (!signal.aborted) form.fill({ country, occasionalEmail: country !== '' && country === consentCountry } as Partial<T>);
+      });
+      const countries = await fetchCountries(language, signal);
+      setOptions(countries.map(({ code, description }) => ({ value: code, label: description })));
+    }
+  }, [form, language, consentCountry]);
+
+  return options;
+}
+
+/** In milliseconds: where the visitor is can wait until the page is at rest. */
+const BEFORE_LOCATING = 1_000;
+
+/** What there is to choose from; undefined while it is being fetched. `onLocated` is called with the code of the visitor's country, empty where it is unknown. */
+export function useLists(onLocated?: (country: string) => void): Lists | undefined {
+  const language = useLanguage();
+  const [lists, setLists] = useState<Lists>();
+
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    void loadLookups()
+      .then(({ fetchLists }) => fetchLists(language, signal))
+      .then((fetched) => signal.aborted || setLists(fetched))
+      .catch(() => signal.aborted || setLists({ titles: [], functions: [], countries: [] }));
+    const timer = setTimeout(() => void locate(signal), BEFORE_LOCATING);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+
+    async function locate(signal: AbortSignal) {
+      if (!onLocated) return;
+      const country = await loadLookups().then(({ detectCountry }) => detectCountry(signal)).catch(() => '');
+      if (!signal.aborted) onLocated(country);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- located once for each language
+  }, [language]);
+
+  return lists;
+}

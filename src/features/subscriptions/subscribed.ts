@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { localStore, subscribe } from '../../core';
+import { subscriptions, useSession } from '../../session';
+
+export interface SubscribedState {
+  /** Whether the visitor has all of it, as far as this browser knows. */
+  readonly isSubscribed: boolean;
+  /** The address that was subscribed here; undefined for a visitor who is signed in. */
+  readonly email: string | undefined;
+  /** Another visitor uses the browser now, or another address is wanted. */
+  forget(): void;
+}
+
+/** By the account's cookie, by the address remembered here, or by a `subscription-added` of anybody on the page. */
+export function useSubscribed(codes: readonly string[]): SubscribedState {
+  const { status } = useSession();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const isSignedIn = status === 'active';
+
+  useEffect(() => {
+    const stops = [
+      subscribe('subscription-added', ({ code }) => setAdded((all) => [...all, code])),
+      subscribe('subscriptions-changed', () => setAdded([])),
+      subscribe('signed-out', () => setAdded([])),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+
+  const subscriber = isSignedIn ? undefined : rememberedSubscriber();
+  const known = isSignedIn ? subscriptions() : (subscriber?.codes ?? []);
+  return {
+    isSubscribed: codes.length > 0 && codes.every((code) => known.includes(code) || added.includes(code)),
+    email: subscriber?.email,
+    forget() {
+      forgetSubscriptions();
+      // A new list re-renders even when nothing was in it.
+      setAdded([]);
+    },
+  };
+}
+
+const KEY = 'subscriber';
+/** Of the codes; nobody subscribes to more. */
+const MOST = 100;
+
+/** An address that was subscribed in this browser, and to what. Its owner need not be signed in. */
+export interface Subscriber {
+  readonly email: string;
+  readonly codes: readonly string[];
+}
+
+export function rememberedSubscriber(): Subscriber | undefined {
+  const { email, codes } = (localStore.getJson(KEY) ?? {}) as Partial<Record<keyof Subscriber, unknown>>;
+  if (typeof email !== 'string' || !Array.isArray(codes)) return undefined;
+  return { email, codes: codes.filter((code): code is string => typeof code === 'string') };
+}
+
+/** Adds to what the same address had; another address begins anew. */
+export function rememberSubscriber(email: string, codes: readonly string[]) {
+  const known = rememberedSubscriber();
+  const before = known?.email === email ? known.codes : [];
+  localStore.setJson(KEY, { email, codes: [...new Set([...before, ...codes])].slice(0, MOST) });
+}
+
+/** Keeps the address to fill in, and forgets to what it was subscribed. */
+export function forgetSubscriptions() {
+  const known = rememberedSubscriber();
+  if (known) localStore.setJson(KEY, { ...known, codes: [] });
+}

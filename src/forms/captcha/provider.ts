@@ -1,0 +1,32 @@
+import { InlayError } from '../../contract';
+import { config } from '../../core';
+
+export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+const PROVIDER_IDS = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'none'] as const;
+
+/** What the configuration asks for. Throws an InlayError for a provider that nobody knows, before a visitor types anything. */
+export function providerId(): ProviderId {
+  const given = config().captcha.provider;
+  const id = PROVIDER_IDS.find((one) => one === given);
+  if (!id) throw new InlayError(`captcha: the configuration's provider must be ${PROVIDER_IDS.join(', ')}, got "${given}".`);
+  return id;
+}
+
+/** What a provider needs to know. */
+export interface CaptchaSettings {
+  siteKey: string;
+  /** Of the page, such as `de`. */
+  language: string;
+  /** What the visitor is about to do, for providers that keep score by it: letters and underscores. */
+  action?: string;
+}
+
+/** One provider's proof that a person is there. Made when the visitor begins to fill in the form. */
+export interface CaptchaAdapter {
+  /** A token that was never handed out before, renewed if it has expired. Rejects with a SubmitError or an HttpError. */
+  token(signal: AbortSignal): Promise<string>;
+  destroy(): void;
+}
+
+export type CreateAdapter = (container: HTMLElement, settings: CaptchaSettings) => Promise<CaptchaAdapter>;

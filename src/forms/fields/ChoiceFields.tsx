@@ -1,0 +1,104 @@
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { addStyles } from '../../core';
+import { Icon, icons } from '../../ui';
+import { FieldFrame, FieldNotes, type FieldProps, OptionalMark, useControl } from './FieldFrame';
+import styles from './fields.css';
+
+addStyles(styles);
+
+export type CheckboxFieldProps<N extends string> = FieldProps<N, boolean>;
+
+/** One statement to agree with. The label is part of what can be clicked. */
+export function CheckboxField<N extends string>({ form, name, label, help, required }: CheckboxFieldProps<N>) {
+  const { field, error, props } = useControl({ form, name, label, help });
+  return (
+    // Leaving a box unticked needs no mark: it is what being optional looks like.
+    <FieldFrame id={field.id} label={label} help={help} required error={error} layout="box">
+      <input {...props} name={name} type="checkbox" className="inlay-field__box" aria-required={required} onChange={(event) => field.change(event.currentTarget.checked)} />
+    </FieldFrame>
+  );
+}
+
+export interface RadioGroupProps<N extends string> extends FieldProps<N, string> {
+  options: readonly Option[];
+}
+
+/** A few answers, all in view. Up to about six; more read better in a select. */
+export function RadioGroup<N extends string>({ form, name, label, help, required, options }: RadioGroupProps<N>) {
+  const { field, error, props } = useControl({ form, name, label, help });
+  const { onBlur, 'aria-invalid': isInvalid, ...group } = props;
+
+  return (
+    <fieldset {...group} role="radiogroup" aria-invalid={isInvalid} className="inlay-field" data-layout="group" data-state={error ? 'invalid' : undefined}>
+      <legend className="inlay-field__label">
+        {label} {!required && <OptionalMark />}
+      </legend>
+      {options.map(({ value, label: text }) => (
+        <label key={value} className="inlay-field__option">
+          <input
+            type="radio"
+            name={field.id}
+            value={value}
+            className="inlay-field__box"
+            onChange={() => field.change(value)}
+            onBlur={(event) => {
+              if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) onBlur();
+            }}
+          />
+          {text}
+        </label>
+      ))}
+      <FieldNotes id={field.id} help={help} error={error} />
+    </fieldset>
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps<N extends string> extends FieldProps<N, string>, Pick<ComponentProps<'select'>, 'autoComplete' | 'disabled'> {
+  options: readonly Option[];
+  /** What stands there while nothing is chosen. */
+  placeholder?: string;
+}
+
+/** The platform's own list: phones and screen readers know it best. Options may arrive later. */
+export function SelectField<N extends string>({ form, name, label, help, required, options, placeholder, ...select }: SelectFieldProps<N>) {
+  const { field, error, props } = useControl({ form, name, label, help });
+  // A select cannot show a value whose option is not there yet.
+  useEffect(() => field.set(field.value.peek()), [field, options]);
+
+  return (
+    <FieldFrame id={field.id} label={label} help={help} required={required} error={error}>
+      <div className="inlay-field__select">
+        <select {...select} {...props} name={name} className="inlay-field__input" aria-required={required} onChange={(event) => field.change(event.currentTarget.value)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className="inlay-field__arrow">
+          <Icon path={icons.chevronDown} />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}
+
+export interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
+  /** Some of what it stands for is ticked. */
+  isMixed?: boolean;
+}
+
+/** The bare box, for lists that are no form fields of their own. Give it a label. */
+export function CheckBox({ isMixed = false, ...input }: CheckBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return <input {...input} ref={box} type="checkbox" className="inlay-field__box" />;
+}

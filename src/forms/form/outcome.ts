@@ -1,0 +1,90 @@
+import type { Failure, Struct } from 'superstruct';
+import { config } from '../../core';
+import { HttpError } from '../../http';
+import { type Problem, SubmitError } from '../problem';
+import { RULE } from '../rules';
+
+/** In seconds, for a service that does not say how long to wait. */
+const DEFAULT_WAIT = 2;
+
+export interface Outcome extends Meaning, Problem {
+  /** In seconds. */
+  readonly wait?: number;
+}
+
+/** What went wrong, in the visitor's terms; undefined when the visitor stopped it. */
+export function outcomeOf(cause: unknown, codes: Codes | undefined): Outcome | undefined {
+  if (cause instanceof SubmitError) return { key: cause.key, values: cause.values, field: cause.field, messages: cause.messages };
+  if (!(cause instanceof HttpError)) {
+    console.error('Inlay: a form could not be submitted.', cause);
+    return { key: 'unexpected' };
+  }
+  const { kind, code = '', retryAfter = DEFAULT_WAIT } = cause;
+  if (kind === 'aborted') return undefined;
+  if (kind === 'offline' || kind === 'timeout') return { key: kind };
+  const meaning = meaningOf(code, codes);
+  return kind === 'rate-limited' ? { key: 'tooManyAttempts', ...meaning, wait: retryAfter } : (meaning ?? { key: 'unexpected' });
+}
+
+/** What an error code means for the visitor. */
+export interface Meaning {
+  /** Of the text that says what to do. */
+  readonly key: string;
+  /** The field at fault, where the form has it. */
+  readonly field?: string;
+  /** Whether the field must be filled in anew, as a wrong code must. */
+  readonly clears?: boolean;
+}
+
+export type Codes = Readonly<Record<string, Meaning>>;
+
+/** The account service's codes. */
+const CODES: Codes = {
+  1001: { key: 'linkUsed' },
+  1002: { key: 'validEmail', field: 'email' },
+  1003: { key: 'weakPassword', field: 'password' },
+  1004: { key: 'answerMissing' },
+  1008: { key: 'captchaFailed' },
+  2002: { key: 'notConfirmed' },
+  2003: { key: 'locked' },
+  2004: { key: 'wrongCredentials' },
+  2005: { key: 'tooManyAttempts' },
+  6008: { key: 'linkExpired' },
+  6010: { key: 'wrongCode', field: 'code', clears: true },
+  6011: { key: 'samePassword', field: 'password' },
+};
+
+/** The configuration chooses the text first, then the form, then the table. Undefined for a code that nobody knows. */
+export function meaningOf(code: string | number, own: Codes = {}): Meaning | undefined {
+  const meaning = find(own, code) ?? find(CODES, code);
+  const key = find(config().errorTexts, code) ?? meaning?.key;
+  return key === undefined ? undefined : { ...meaning, key };
+}
+
+function find<V>(record: Readonly<Record<string, V>>, code: string | number): V | undefined {
+  return Object.hasOwn(record, code) ? record[code] : undefined;
+}
+
+export interface Checked<T> {
+  /** What the schema makes of the values; undefined while something is wrong. */
+  readonly values?: T;
+  /** The first problem of each field. */
+  readonly problems: ReadonlyMap<string, Problem>;
+}
+
+/** The rules of all fields are checked, so that the visitor learns everything at once. Without a schema everything is right. */
+export function check<T>(values: T, schema: Struct<T, unknown> | undefined): Checked<T> {
+  if (!schema) return { values, problems: new Map() };
+  const [error, checked] = schema.validate(values, { coerce: true });
+  const problems = new Map<string, Problem>();
+  for (const failure of error?.failures() ?? []) {
+    const name = String(failure.path[0]);
+    if (!problems.has(name)) problems.set(name, problemOf(failure));
+  }
+  return { values: checked, problems };
+}
+
+/** Superstruct's own sentences are for developers; ours are keys with their values. */
+function problemOf({ refinement, message, values }: Failure & Partial<Problem>): Problem {
+  return refinement === RULE ? { key: message, values } : { key: 'invalid' };
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import type { Link } from '../../src/contract';
+import { config, lazy, safeLink, useSignal, useText } from '../../src/core';
+import { CompanyField } from '../../src/features/sign-up';
+import { EmailField, Form, type FormModel, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../src/forms';
+import { throwOffline } from '../../src/http';
+import { detectCountry } from '../../src/services';
+import { Alert } from '../../src/ui';
+import { messages } from './messages';
+import { type Profile, withPresent } from './profile';
+
+interface ProfileFormProps {
+  profile: Profile;
+  /** Whether a new password can be set here. */
+  hasPassword: boolean;
+  alumniLink?: Link;
+}
+
+export { loadProfile, SAMPLE } from './profile';
+
+const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+
+export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLink }: ProfileFormProps) {
+  const t = useText(messages);
+  const [saved, setSaved] = useState<{ newAddress?: string }>();
+  // As they were when the form was opened: an answer that is saved must not reorder the list.
+  const [{ titles, functions, countries }] = useState(() => ({
+    titles: withPresent(lists.titles, user.titleName),
+    functions: withPresent(lists.functions, user.businessFunction),
+    countries: withPresent(lists.countries, user.country),
+  }));
+  const isEmailFixed = Boolean(user.socialLoginIdps) || !user.hasPassword;
+
+  const form = useForm({
+    name: 'edit-profile',
+    schema: async () => {
+      const asked = { title: titles.options.length > 0, businessFunction: functions.options.length > 0, country: countries.options.length > 0 };
+      return (await loadSend()).profileSchema({ isEmailFixed, asked });
+    },
+    initial: {
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      title: titles.value,
+      company: user.company,
+      businessFunction: functions.value,
+      country: countries.value,
+      password: '',
+    },
+    validate: 'change',
+    draftKey: `edit-profile:${user.id}`,
+    messages,
+    async onSubmit(answers, { signal }) {
+      setSaved(undefined);
+      const { saveProfile } = await loadSend();
+      const { email } = await saveProfile(answers, signal);
+      form.field('password').set('');
+      // The old address stays until the new one is confirmed.
+      form.field('email').set(email);
+      setSaved({ newAddress: email === answers.email ? undefined : answers.email });
+    },
+  });
+
+  const isCountryUnknown = !user.country;
+  useEffect(() => {
+    if (!isCountryUnknown || config().mode !== 'live') return undefined;
+    const request = new AbortController();
+    void detectCountry(request.signal).then((country) => request.signal.aborted || form.fill({ country }));
+    return () => request.abort();
+  }, [form, isCountryUnknown]);
+
+  return (
+    <>
+      {user.alumni && (
+        <Alert tone="warning" title={t('alumniTitle')}>
+          {t('alumni')}{' '}
+          {alumniLink && (
+            <a className="inlay-account__link" href={safeLink(alumniLink.url)} target={alumniLink.target}>
+              {alumniLink.text}
+            </a>
+          )}
+        </Alert>
+      )}
+      <Form form={form} label={t('label')} action={config().pages.profile}>
+        <fieldset className="inlay-edit-profile__fields" disabled={user.alumni}>
+          <EmailField form={form} name="email" label={t('email')} autoComplete="username" disabled={isEmailFixed} help={isEmailFixed ? t(user.socialLoginIdps ? 'emailSocial' : 'emailFixed') : t('emailHelp')} required />
+          <div className="inlay-account__pair">
+            <TextField form={form} name="firstName" label={t('firstName')} autoComplete="given-name" required />
+            <TextField form={form} name="lastName" label={t('lastName')} autoComplete="family-name" required />
+          </div>
+          <CompanyField form={form} name="company" label={t('company')} disabled={user.alumni} required />
+          <div className="inlay-account__pair">
+            {titles.options.length > 0 && <SelectField form={form} name="title" label={t('jobTitle')} options={titles.options} placeholder={t('choose')} autoComplete="organization-title" required />}
+            {functions.options.length > 0 && <SelectField form={form} name="businessFunction" label={t('businessFunction')} options={functions.options} placeholder={t('choose')} required />}
+          </div>
+          {countries.options.length > 0 && <SelectField form={form} name="country" label={t('country')} options={countries.options} placeholder={t('choose')} autoComplete="country" required />}
+          {hasPassword && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />}
+          <Saved form={form} saved={saved} />
+          {!user.alumni && <SubmitButton form={form}>{t('submit')}</SubmitButton>}
+        </fieldset>
+      </Form>
+    </>
+  );
+}
+
+interface SavedProps<T extends object> {
+  form: FormModel<T>;
+  /** `newAddress` is one that a mail has gone to. */
+  saved: { newAddress?: string } | undefined;
+}
+
+/** The success of a save, until something is changed again. */
+function Saved<T extends object>({ form, saved }: SavedProps<T>) {
+  const t = useText(messages);
+  const state = useSignal(form.state);
+  if (state !== 'done' || !saved) return null;
+  const { newAddress } = saved;
+  return (
+    <Alert tone="positive" title={t('saved')}>
+      {newAddress && t('confirmAddress', { email: newAddress })}
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Option } from '../../src/forms';
+import { fetchBusinessFunctions, fetchCountries, fetchTitles, fetchUser, type User } from '../../src/services';
+
+export interface Profile {
+  readonly user: User;
+  /** Each empty where its list cannot be fetched. */
+  readonly titles: readonly Option[];
+  readonly functions: readonly Option[];
+  readonly countries: readonly Option[];
+}
+
+/** The visitor, and what there is to choose from. A missing list does not stop a visitor from changing their name. */
+export async function loadProfile(language: string, signal: AbortSignal): Promise<Profile> {
+  const none = () => [];
+  const [user, titles, functions, countries] = await Promise.all([
+    fetchUser(signal),
+    fetchTitles(signal).catch(none),
+    fetchBusinessFunctions(language, signal).catch(none),
+    fetchCountries(language, signal).catch(none),
+  ]);
+  const items = (list: readonly { code: string; description: string }[]) => list.map(({ code, description }) => ({ value: code, label: description }));
+  return { user, titles: titles.map(({ id, name }) => ({ value: id, label: name || id })), functions: items(functions), countries: items(countries) };
+}
+
+/** What an editor sees. */
+export const SAMPLE: Profile = {
+  user: {
+    id: 'sample',
+    firstName: 'Alex',
+    lastName: 'Example',
+    email: 'alex@example.com',
+    company: 'Example & Sons',
+    titleName: 'Head of department',
+    businessFunction: 'Operations',
+    country: 'CH',
+    isPremiumUser: false,
+    practiceUser: false,
+    alumni: false,
+    hasPassword: true,
+    socialLoginIdps: '',
+    reLoginRequiredForSensitiveData: false,
+    subscriptions: [],
+    articles: [],
+    userRatings: [],
+  },
+  titles: [],
+  functions: [],
+  countries: [],
+};
+
+export interface Choice {
+  readonly options: readonly Option[];
+  readonly value: string;
+}
+
+/**
+ * A list with the present value chosen, whether it was stored by its code or by
+ * its name. A value that is not in the list is added to it.
+ */
+export function withPresent(options: readonly Option[], present: string): Choice {
+  const wanted = present.trim().toLowerCase();
+  const known = options.find(({ value, label }) => value.toLowerCase() === wanted || label.toLowerCase() === wanted);
+  if (known || !wanted) return { options, value: known?.value ?? '' };
+  return { options: [{ value: present, label: present }, ...options], value: present };
+}

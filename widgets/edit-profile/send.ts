@@ -1,0 +1,37 @@
+import { object, string } from 'superstruct';
+import { email, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME, maxLength, newPassword, required, textValue } from '../../src/forms';
+import { updateUser, type User } from '../../src/services';
+import { rememberUser } from '../../src/session';
+
+export type ProfileAnswers = Record<'email' | 'firstName' | 'lastName' | 'title' | 'company' | 'businessFunction' | 'country' | 'password', string>;
+
+/** Sends what is filled in and updates the name on the page. An empty value leaves what is there. */
+export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<User> {
+  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
+  const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
+  const user = await updateUser({ ...given, metadata: { cid } }, signal);
+  rememberUser(user);
+  return user;
+}
+
+export interface SchemaOptions {
+  /** An address that cannot be changed here is not judged either. */
+  isEmailFixed: boolean;
+  /** Lists that there is something to choose from. */
+  asked: Readonly<Record<'title' | 'businessFunction' | 'country', boolean>>;
+}
+
+/** What a profile must be before it is sent. */
+export function profileSchema({ isEmailFixed, asked }: SchemaOptions) {
+  const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
+  return object({
+    email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)),
+    firstName: textValue(required(), maxLength(LONGEST_NAME)),
+    lastName: textValue(required(), maxLength(LONGEST_NAME)),
+    title: choice(asked.title, 'requiredTitle'),
+    company: textValue(required('requiredCompany'), maxLength(LONGEST_COMPANY)),
+    businessFunction: choice(asked.businessFunction, 'requiredFunction'),
+    country: choice(asked.country, 'requiredCountry'),
+    password: textValue(newPassword()),
+  });
+}

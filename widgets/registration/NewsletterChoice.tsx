@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { lazy, tabStore } from '../../src/core';
+import type { Selection } from '../../src/features/subscriptions';
+import type { Newsletters } from './Newsletters';
+
+/** Belongs to the drafts of forms, which go when somebody signs out. */
+const KEY = 'draft:registration-subscriptions';
+const NONE: Selection = { codes: [], isNothing: false };
+
+/** What is ticked, across a reload. */
+export function useTicked(): [ticked: Selection, setTicked: (selection: Selection) => void] {
+  const [ticked, setTicked] = useState(read);
+  return [
+    ticked,
+    (next) => {
+      tabStore.setJson(KEY, next.codes);
+      setTicked(next);
+    },
+  ];
+}
+
+export function forgetTicked() {
+  tabStore.remove(KEY);
+}
+
+function read(): Selection {
+  const stored = tabStore.getJson(KEY);
+  return Array.isArray(stored) ? { ...NONE, codes: stored.filter((code): code is string => typeof code === 'string') } : NONE;
+}
+
+interface NewsletterChoiceProps {
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+}
+
+const loadNewsletters = lazy(() => import('./Newsletters'));
+
+/** The newsletters beside the form, which works without them and while they are loading. */
+export function NewsletterChoice(props: NewsletterChoiceProps) {
+  const [Loaded, setLoaded] = useState<typeof Newsletters>();
+  useEffect(() => {
+    loadNewsletters().then(
+      (loaded) => setLoaded(() => loaded.Newsletters),
+      () => undefined,
+    );
+  }, []);
+  return Loaded ? <Loaded {...props} /> : <div className="inlay-registration__later" />;
+}

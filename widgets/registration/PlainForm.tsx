@@ -1,0 +1,85 @@
+import { config, safeLink, useText, lazy } from '../../src/core';
+import { ProfessionFields, splitName, useLists } from '../../src/features/sign-up';
+import { Captcha, CheckboxField, Form, type FormModel, NewEmailField, NewPasswordField, SubmitButton, TextField, useForm } from '../../src/forms';
+import { throwOffline } from '../../src/http';
+import { NewsletterChoice, useTicked } from './NewsletterChoice';
+import type { RegistrationFormProps } from './Registration';
+import { messages } from './messages';
+
+export const loadSend = lazy(() => import('./send'), { onError: throwOffline });
+
+/** Everything at once. Never reveals whether an address has an account. */
+export function PlainForm({ redirect, source, consentCountry, onMailed }: RegistrationFormProps) {
+  const t = useText(messages);
+  const query = new URLSearchParams(location.search);
+  const [ticked, setTicked] = useTicked();
+  const form = useForm({
+    name: 'registration',
+    schema: async () => (await loadSend()).schema,
+    initial: initialAnswers({ email: query.get('email') ?? '', name: query.get('name') ?? '' }),
+    validate: 'change',
+    draftKey: 'registration',
+    async onSubmit(answers, context) {
+      const { send } = await loadSend();
+      await send(answers, ticked.codes, { ...context, source, redirect });
+      onMailed(answers.email);
+    },
+  });
+  return (
+    <Form form={form} label={t('label')} action={config().pages.signUp}>
+      <AccountFields form={form} consentCountry={consentCountry} />
+      <NewsletterChoice selection={ticked} onSelect={setTicked} />
+      <Captcha form={form} />
+      <SubmitButton form={form}>{t('submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+interface AccountFieldsProps {
+  form: FormModel<AccountAnswers>;
+  consentCountry: string;
+  /** Their address is known and stays, and they need no password. */
+  isSocial?: boolean;
+}
+
+/** Who somebody is and what they do. */
+export function AccountFields({ form, consentCountry, isSocial = false }: AccountFieldsProps) {
+  const t = useText(messages);
+  const lists = useLists((country) => form.fill({ country, occasionalEmail: country !== '' && country === consentCountry }));
+  return (
+    <>
+      <NewEmailField form={form} name="email" label={t('email')} readOnly={isSocial} required />
+      {!isSocial && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />}
+      <div className="inlay-account__pair">
+        <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
+        <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
+      </div>
+      <ProfessionFields form={form} lists={lists} />
+      <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
+      <p className="inlay-account__note">
+        <a className="inlay-account__link" href={safeLink(config().pages.privacy)}>
+          {t('privacy')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** What the form asks about somebody. */
+export interface AccountAnswers {
+  email: string;
+  password: string;
+  firstname: string;
+  lastname: string;
+  jobTitle: string;
+  organization: string;
+  businessFunction: string;
+  /** ISO 3166 code. */
+  country: string;
+  occasionalEmail: boolean;
+}
+
+/** Before anything is filled in but what is known already. */
+export function initialAnswers({ email, name }: { email: string; name: string }): AccountAnswers {
+  return { email, password: '', ...splitName(name), jobTitle: '', organization: '', businessFunction: '', country: '', occasionalEmail: false };
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { redirect, useText } from '../../src/core';
+import { Confirmation, Failure, savedMessages, useSaving } from '../../src/features/saved-articles';
+import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
+import type { SavedArticleCard } from '../../src/services';
+import { Alert, announce, Button, Card, icons, Popover, toast, VisuallyHidden } from '../../src/ui';
+import { messages } from './messages';
+import { keyOf, type ReadingList } from './use-reading-list';
+
+interface CardsProps {
+  list: ReadingList;
+  hasConfirmation: boolean;
+}
+
+export function Cards({ list: { items, total, state, loadMore }, hasConfirmation }: CardsProps) {
+  const t = useText(messages);
+  const grid = useRef<HTMLUListElement>(null);
+  const count = useRef(items.length);
+  const hasAsked = useRef(false);
+  const removing = useRef<number>(undefined);
+
+  useEffect(() => {
+    const added = items.length - count.current;
+    // The button that was pressed may be gone: reading goes on with the first new card, or beside the one that left.
+    const next = added > 0 ? (hasAsked.current ? count.current : undefined) : added < 0 ? removing.current : undefined;
+    if (next !== undefined) {
+      grid.current?.children[Math.min(next, items.length - 1)]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: added > 0 });
+      if (added > 0) announce(t('loaded', { count: added, total }));
+      hasAsked.current = false;
+      removing.current = undefined;
+    }
+    count.current = items.length;
+  }, [items.length, total, t]);
+
+  return (
+    <>
+      <ul ref={grid} className="inlay-saved-articles__grid" role="list">
+        {items.map((item, index) => (
+          <li key={keyOf(item)} className="inlay-saved-articles__item">
+            <SavedCard article={item} hasConfirmation={hasConfirmation} onRemove={() => (removing.current = index)} />
+          </li>
+        ))}
+      </ul>
+      {state === 'failed' && <Alert tone="negative">{t('loadFailed')}</Alert>}
+      {(items.length < total || state === 'failed') && (
+        <div className="inlay-account__actions">
+          <Button
+            variant="secondary"
+            busy={state === 'loading'}
+            onClick={() => {
+              hasAsked.current = true;
+              loadMore();
+            }}
+          >
+            {t(state === 'failed' ? 'retry' : 'loadMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SavedCardProps {
+  article: SavedArticleCard;
+  hasConfirmation: boolean;
+  /** Once it is off the list, the focus needs another place. */
+  onRemove: () => void;
+}
+
+function SavedCard({ article, hasConfirmation, onRemove }: SavedCardProps) {
+  const shared = useText(savedMessages);
+  const { id, language, url, imageUrl, title, type } = article;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  // Begun before the session ended, finished after the sign-in that it led to.
+  const saving = useSaving({ articleId: id, language: language || 'en' }, () => toast(shared('removedNow'), { tone: 'positive' }));
+  const { state, dismiss } = saving;
+
+  useEffect(() => {
+    if (state !== 'anonymous') return;
+    saveScrollPosition();
+    redirect(signInUrl('signIn'));
+  }, [state]);
+
+  const remove = async () => {
+    setAsking(false);
+    onRemove();
+    if (await saving.unsave()) announce(shared('removedNow'));
+  };
+  const close = () => {
+    setAsking(false);
+    dismiss();
+  };
+
+  const image = imageUrl ? { src: imageUrl, alt: '' } : undefined;
+  return (
+    <Card
+      href={url}
+      image={image}
+      eyebrow={type}
+      title={title || id}
+      headingLevel={2}
+      actions={
+        <>
+          <Button ref={button} variant="quiet" icon={icons.bookmarkSolid} busy={state === 'busy'} onClick={() => (hasConfirmation ? setAsking(true) : void remove())}>
+            {shared('remove')}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+          <Popover open={isAsking || state === 'failed'} onClose={close} anchor={button} label={shared(state === 'failed' ? 'failedTitle' : 'confirmTitle')}>
+            {state === 'failed' ? <Failure text={shared('failedRemove')} onRetry={() => void remove()} /> : <Confirmation onRemove={() => void remove()} onKeep={close} />}
+          </Popover>
+        </>
+      }
+      className="inlay-saved-articles__card"
+    />
+  );
+}

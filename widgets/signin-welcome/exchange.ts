@@ -1,2 +1,0 @@
-/** Fetched by whoever comes with a code. */
-export { exchangeOnce } from '../../src/features/sign-in';
