@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { config, lazy, localStore, publish, redirect, routeHash, safeRedirect, subscribe, useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { config, lazy, localStore, publish, redirect, routeHash, safeRedirect, subscribe, useText, useWidget } from '../../src/core';
 import { isSignedIn } from '../../src/session';
 import { messages } from './messages';
 import type { AuthRouterProps } from './props';

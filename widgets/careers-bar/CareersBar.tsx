@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { safeLink, useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { safeLink, useText, useWidget } from '../../src/core';
 import { Button } from '../../src/ui';
 import { barState, type BarState } from './bar-state';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
+import { useWidget } from '../../src/core';
 import { GatedFileLink, useGate } from '../../src/features/gated-files';
 import { Hero } from '../../src/features/hero';
-import { useWidget } from '../../src/runtime';
 import type { CollectionHeroProps } from './props';
 
 export function CollectionHero({ heroImage, collectionFile, fileName, pageCount, size, registrationRequired, ...hero }: CollectionHeroProps) {

@@ -1,8 +1,7 @@
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/account-page';
 import { useCatalogue } from '../../src/features/subscriptions';
 import { SignInRequired } from '../../src/features/visitor';
-import { useWidget } from '../../src/runtime';
 import { useSession } from '../../src/session';
 import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
 import { messages } from './messages';

@@ -1,7 +1,6 @@
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { footnoteMessages, useFootnotes } from '../../src/features/footnotes';
-import { useWidget } from '../../src/runtime';
 import { Heading, RichText, useUniqueId } from '../../src/ui';
 import type { FootnotesProps } from './props';
 

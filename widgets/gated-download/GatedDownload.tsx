@@ -1,6 +1,5 @@
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { GatedFileLink, useGate } from '../../src/features/gated-files';
-import { useWidget } from '../../src/runtime';
 import { Heading } from '../../src/ui';
 import { messages } from './messages';
 import type { GatedDownloadProps } from './props';

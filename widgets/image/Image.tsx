@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Image as ImageFile } from '../../src/contract';
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { Enlarged, useFullBleed } from '../../src/features/exhibits';
-import { useWidget } from '../../src/runtime';
 import { Button, icons, Picture, RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { ImageProps } from './props';

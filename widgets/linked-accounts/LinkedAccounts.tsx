@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { config, safeLink, useText, lazy } from '../../src/core';
+import { config, lazy, safeLink, useText, useWidget } from '../../src/core';
 import { AuthenticatedSection, DeviceList, useOwnData } from '../../src/features/own-data';
 import { socialError, socialMessages, type SocialReturn, takeSocialReturn } from '../../src/features/sign-in';
 import { currentPath } from '../../src/features/visitor';
 import { SubmitError } from '../../src/forms';
-import { useWidget } from '../../src/runtime';
 import { throwOffline } from '../../src/http';
 import { fetchPasskeys, fetchUser, linkSocialLogin, unlinkSocialLogin } from '../../src/services';
 import { Alert, Button } from '../../src/ui';

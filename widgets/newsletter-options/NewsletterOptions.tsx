@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
 import { SubscribeForm, subscriptionMessages, SubscriptionGroup, useCatalogue, type CardOption, type Selection } from '../../src/features/subscriptions';
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { subscriptions, useSession } from '../../src/session';
-import { useWidget } from '../../src/runtime';
 import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
 import { messages } from './messages';
 import type { NewsletterOptionsProps } from './props';

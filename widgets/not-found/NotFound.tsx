@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { config, safeLink, useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { config, safeLink, useText, useWidget } from '../../src/core';
 import { Button, RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { NotFoundProps } from './props';

@@ -1,6 +1,5 @@
 import { SubscribeBlock } from '../../src/features/subscriptions';
-import { useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { useText, useWidget } from '../../src/core';
 import { Heading } from '../../src/ui';
 import { messages } from './messages';
 import type { OneClickSubscribeProps } from './props';

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
-import { useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { useText, useWidget } from '../../src/core';
 import { hasSession, useSession } from '../../src/session';
 import { RichText } from '../../src/ui';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
+import { useWidget } from '../../src/core';
 import { useEffect, useMemo } from 'react';
-import { useWidget } from '../../src/runtime';
 import { optionIds, type GivenQuestion, type OptionId } from './props';
 
 export interface Option {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { publish } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { publish, useWidget } from '../../src/core';
 import { loadService } from './counts';
 import { recall, remember, visitorId, type Saved } from './memory';
 import type { OptionId } from './props';

@@ -1,5 +1,5 @@
+import { useWidget } from '../../src/core';
 import { useEffect } from 'react';
-import { useWidget } from '../../src/runtime';
 
 /** In milliseconds: what stands above the quiz has found its height by then. */
 const SETTLED = 500;

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
-import { config, lazy, useSignal, useText } from '../../src/core';
+import { config, lazy, useSignal, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/account-page';
 import { ConfirmStep } from '../../src/features/sign-in';
 import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
 import { Form, SubmitButton, useForm } from '../../src/forms';
 import { throwOffline } from '../../src/http';
-import { useWidget } from '../../src/runtime';
 import { Alert, Button, RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { RegistrationConfirmationProps } from './props';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { config, lazy, useText } from '../../src/core';
+import { config, lazy, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/account-page';
-import { useWidget } from '../../src/runtime';
 import { useSession } from '../../src/session';
 import { Spinner, useDeferred } from '../../src/ui';
 import { messages } from './messages';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { lazy, subscribe, useText } from '../../src/core';
+import { lazy, subscribe, useText, useWidget } from '../../src/core';
 import { restoreScrollPosition } from '../../src/features/visitor';
-import { useWidget } from '../../src/runtime';
 import { subscriptions, useSession } from '../../src/session';
 import { RichText, useDeferred } from '../../src/ui';
 import { Banner } from './Banner';

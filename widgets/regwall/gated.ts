@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { publish } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { publish, useWidget } from '../../src/core';
 import type { Variant } from './rules';
 
 /** The gated part of the page. */

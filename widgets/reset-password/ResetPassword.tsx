@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
 import { accountHref, destination, savedPageUrl, consumeUrlParams, useLeave } from '../../src/features/visitor';
-import { lazy, useText } from '../../src/core';
+import { lazy, useText, useWidget } from '../../src/core';
 import { HttpError, throwOffline } from '../../src/http';
 import { Form, NewPasswordField, PasswordField, SubmitButton, useForm } from '../../src/forms';
-import { useWidget } from '../../src/runtime';
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ResetPasswordProps } from './props';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { config, useText } from '../../src/core';
+import { config, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/account-page';
 import { restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
-import { useWidget } from '../../src/runtime';
 import { useSession } from '../../src/session';
 import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
 import { Cards } from './Cards';

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { Actions, createEdits, Frame, ModuleHead } from '../../src/features/editorial';
-import { useWidget } from '../../src/runtime';
 import { Disclosure, Picture, RichText, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import type { SidebarProps } from './props';

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
 import { accountHref, destination, fullName, useLeave } from '../../src/features/visitor';
 import { SignedInNotice, SignInForm } from '../../src/features/sign-in';
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
-import { useWidget } from '../../src/runtime';
 import { messages } from './messages';
 import type { SignInProps } from './props';
 

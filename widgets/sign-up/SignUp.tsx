@@ -3,9 +3,8 @@ import { AccountFrame } from '../../src/features/account-page';
 import { accountHref, useLeave } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, usePendingConfirmation } from '../../src/features/sign-in';
 import { SignUpForm } from '../../src/features/sign-up';
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
-import { useWidget } from '../../src/runtime';
 import { messages } from './messages';
 import type { SignUpProps } from './props';
 

@@ -1,7 +1,6 @@
 import { AccountFrame } from '../../src/features/account-page';
 import { accountHref, destination, useRedirectSignedIn } from '../../src/features/visitor';
-import { useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { useText, useWidget } from '../../src/core';
 import { Button, RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { SignupThanksProps } from './props';

@@ -1,8 +1,7 @@
 import { AccountFrame } from '../../src/features/account-page';
 import { accountHref, destination, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
-import { useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { useText, useWidget } from '../../src/core';
 import { Button, RichText } from '../../src/ui';
 import { messages } from './messages';
 import type { SignupWelcomeProps } from './props';

@@ -1,6 +1,5 @@
 import { hasSocialIcons, SocialIcons } from '../../src/features/contact';
-import { useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { useText, useWidget } from '../../src/core';
 import { messages } from './messages';
 import type { SocialContactProps } from './props';
 

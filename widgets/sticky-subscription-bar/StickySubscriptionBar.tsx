@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { localStore, type Store, useText } from '../../src/core';
+import { localStore, type Store, useText, useWidget } from '../../src/core';
 import { SubscribeBlock, useSubscribed } from '../../src/features/subscriptions';
-import { useWidget } from '../../src/runtime';
 import { Button, icons } from '../../src/ui';
 import { messages } from './messages';
 import type { StickySubscriptionBarProps } from './props';

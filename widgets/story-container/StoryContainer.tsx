@@ -1,7 +1,7 @@
+import { useWidget } from '../../src/core';
 import { useCallback } from 'react';
 import { Actions, Frame, ModuleHead, Split } from '../../src/features/editorial';
 import { useFootnotes } from '../../src/features/footnotes';
-import { useWidget } from '../../src/runtime';
 import { RichText, type Adopt } from '../../src/ui';
 import type { StoryContainerProps } from './props';
 import type { Story } from './story';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Content } from '../../src/contract';
-import { useLanguage, useText } from '../../src/core';
-import { useWidget } from '../../src/runtime';
+import { useLanguage, useText, useWidget } from '../../src/core';
 import { RichText, type Adopt } from '../../src/ui';
 import { arrange } from './arrange';
 import { messages } from './messages';

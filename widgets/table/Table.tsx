@@ -1,9 +1,8 @@
 import { useRef, useState, type CSSProperties } from 'react';
-import { useText } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { Frame, ModuleHead } from '../../src/features/editorial';
 import { Enlarged, useFullBleed } from '../../src/features/exhibits';
 import { useFootnotes } from '../../src/features/footnotes';
-import { useWidget } from '../../src/runtime';
 import { Button, classes, icons, Picture, RichText, useMedia, useUniqueId } from '../../src/ui';
 import { Body } from './Body';
 import { messages } from './messages';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { AccountFrame } from '../../src/features/account-page';
 import { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink } from '../../src/features/subscriptions';
-import { lazy, useText } from '../../src/core';
+import { lazy, useText, useWidget } from '../../src/core';
 import { throwOffline } from '../../src/http';
-import { useWidget } from '../../src/runtime';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
 import type { UnsubscribeByLinkProps } from './props';

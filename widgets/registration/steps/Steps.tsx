@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../../src/core';
+import { useText, useWidget } from '../../../src/core';
 import { exchangeOnce, keptNewcomer } from '../../../src/features/sign-in';
 import { consumeUrlParams } from '../../../src/features/visitor';
-import { useWidget } from '../../../src/runtime';
 import type { Newcomer } from '../../../src/services';
 import { Spinner, Stepper } from '../../../src/ui';
 import { useTicked } from '../NewsletterChoice';

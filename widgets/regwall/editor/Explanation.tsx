@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { addStyles, config } from '../../../src/core';
-import { useWidget } from '../../../src/runtime';
+import { addStyles, config, useWidget } from '../../../src/core';
 import { declaredByPage } from '../Declaration';
 import { CONTENT, type Gated } from '../gated';
 import type { RegwallProps } from '../props';
