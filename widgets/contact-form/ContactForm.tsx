@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { ContactForm as Form, contactMessages, loadContactDialog, type ContactDialogProps, type Recipient } from '../../src/features/contact';
 import { useText } from '../../src/core';
 import { Alert, Button, icons } from '../../src/ui';

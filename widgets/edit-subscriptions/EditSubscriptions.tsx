@@ -1,5 +1,5 @@
 import { useText, useWidget } from '../../src/core';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { useCatalogue } from '../../src/features/subscriptions';
 import { SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';

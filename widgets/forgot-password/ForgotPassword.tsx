@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { accountHref } from '../../src/features/visitor';
 import { config, lazy, useText } from '../../src/core';
 import { Captcha, EmailField, Form, SubmitButton, useForm } from '../../src/forms';

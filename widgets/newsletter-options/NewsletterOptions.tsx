@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { SubscribeForm, subscriptionMessages, SubscriptionGroup, useCatalogue, type CardOption, type Selection } from '../../src/features/subscriptions';
 import { useText, useWidget } from '../../src/core';
 import { subscriptions, useSession } from '../../src/session';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
 import { config, lazy, useSignal, useText, useWidget } from '../../src/core';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { ConfirmStep } from '../../src/features/sign-in';
 import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
 import { Form, SubmitButton, useForm } from '../../src/forms';

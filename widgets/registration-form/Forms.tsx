@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '../../src/core';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { EntrySteps, StepSwitch, useEntrySteps, useWelcome } from '../../src/features/sign-up';
 import { ManageLink, SubscribeForm, useSubscribed } from '../../src/features/subscriptions';
 import { currentPath, dropScrollPosition, saveScrollPosition } from '../../src/features/visitor';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { config, lazy, useText, useWidget } from '../../src/core';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
 import { Spinner, useDeferred } from '../../src/ui';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { accountHref, useRedirectSignedIn } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
 import { lazy, useText, useWidget } from '../../src/core';

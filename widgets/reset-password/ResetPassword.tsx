@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { accountHref, destination, savedPageUrl, consumeUrlParams, useLeave } from '../../src/features/visitor';
 import { lazy, useText, useWidget } from '../../src/core';
 import { HttpError, throwOffline } from '../../src/http';

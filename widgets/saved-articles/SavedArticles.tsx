@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { config, useText, useWidget } from '../../src/core';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
 import { Alert, Button, Skeleton, Spinner } from '../../src/ui';

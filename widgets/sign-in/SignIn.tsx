@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { accountHref, destination, fullName, useLeave } from '../../src/features/visitor';
 import { SignedInNotice, SignInForm } from '../../src/features/sign-in';
 import { useText, useWidget } from '../../src/core';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { accountHref, useLeave } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, usePendingConfirmation } from '../../src/features/sign-in';
 import { SignUpForm } from '../../src/features/sign-up';

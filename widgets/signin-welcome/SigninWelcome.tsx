@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { accountHref, askedDestination, consumeUrlParams, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
 import { SocialLinks, socialMessages } from '../../src/features/sign-in';
 import { config, lazy, useText, useWidget } from '../../src/core';

@@ -1,4 +1,4 @@
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { accountHref, destination, useRedirectSignedIn } from '../../src/features/visitor';
 import { useText, useWidget } from '../../src/core';
 import { Button, RichText } from '../../src/ui';

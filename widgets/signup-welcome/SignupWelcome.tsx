@@ -1,4 +1,4 @@
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { accountHref, destination, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, usePendingConfirmation } from '../../src/features/sign-in';
 import { useText, useWidget } from '../../src/core';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { askedDestination } from '../../src/features/visitor';
 import { SocialLinks, socialMessages, takeSocialReturn } from '../../src/features/sign-in';
 import { config, useText, useWidget } from '../../src/core';

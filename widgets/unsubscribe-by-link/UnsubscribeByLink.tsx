@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountFrame } from '../../src/features/account-page';
+import { AccountFrame } from '../../src/features/visitor';
 import { BrokenLink, LinkForm, ManageLink, SubscriptionNames, useCatalogue, useMailLink } from '../../src/features/subscriptions';
 import { lazy, useText, useWidget } from '../../src/core';
 import { throwOffline } from '../../src/http';

@@ -4,7 +4,7 @@ import { Captcha, EmailField, Form, SubmitButton, TextAreaField, TextField, useF
 import { HttpError, throwOffline } from '../../http';
 import type { ContactMessage } from '../../services';
 import { Icon, icons, RichText } from '../../ui';
-import styles from '../account-page/account.css';
+import styles from '../visitor/account.css';
 import type { CodeDialog } from './CodeDialog';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { config, safeLink, useText } from '../../core';
 import { Alert, Button, Spinner } from '../../ui';
 import { accountHref } from '../visitor';
-import { AccountFrame } from '../account-page';
+import { AccountFrame } from '../visitor';
 import { messages } from './messages';
 import type { OwnData } from './use-own-data';
 

@@ -1,6 +1,6 @@
 import { addStyles, useText } from '../../core';
 import { Alert, Button } from '../../ui';
-import styles from '../account-page/account.css';
+import styles from '../visitor/account.css';
 import { messages } from './messages';
 
 addStyles(styles);

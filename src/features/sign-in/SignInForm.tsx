@@ -3,7 +3,7 @@ import { addStyles, config, lazy, useText } from '../../core';
 import { EmailField, Form, PasswordField, SubmitButton, useForm } from '../../forms';
 import { throwOffline } from '../../http';
 import type { User } from '../../services';
-import styles from '../account-page/account.css';
+import styles from '../visitor/account.css';
 import { accountHref } from '../visitor';
 import type { ConfirmForm } from './confirm/ConfirmForm';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { addStyles, useText } from '../../core';
 import { signOut } from '../../session';
 import { Button } from '../../ui';
-import styles from '../account-page/account.css';
+import styles from '../visitor/account.css';
 import { destination, useVisitorName } from '../visitor';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { addStyles, config, lazy, safeLink, useText } from '../../core';
 import { Captcha, CheckboxField, Form, NewEmailField, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../forms';
 import { throwOffline } from '../../http';
-import styles from '../account-page/account.css';
+import styles from '../visitor/account.css';
 import { messages } from './messages';
 import { splitName } from './split-name';
 import { useCountries } from './use-lookups';

@@ -1,6 +1,6 @@
 import { addStyles, config, useText } from '../../core';
 import { Button } from '../../ui';
-import styles from '../account-page/account.css';
+import styles from './account.css';
 import { currentPath, signInUrl } from './destination';
 import { messages } from './messages';
 import { saveScrollPosition } from './scroll-position';

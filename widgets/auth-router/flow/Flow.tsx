@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { config, safeRedirect, subscribe, useText } from '../../../src/core';
-import { AccountFrame } from '../../../src/features/account-page';
+import { AccountFrame } from '../../../src/features/visitor';
 import { forgetPendingConfirmation } from '../../../src/features/sign-in';
 import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
 import { accountHref, currentPath, dropScrollPosition, saveScrollPosition, signInUrl } from '../../../src/features/visitor';

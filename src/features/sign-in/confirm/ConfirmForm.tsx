@@ -5,7 +5,7 @@ import { useSession } from '../../../session';
 import { code, CodeField, Form, required, SubmitButton, textValue, useForm } from '../../../forms';
 import { confirmRegistration, resendConfirmation } from '../../../services';
 import { Button } from '../../../ui';
-import styles from '../../account-page/account.css';
+import styles from '../../visitor/account.css';
 import { startSession } from '../start-session';
 import type { ConfirmStepProps } from './ConfirmStep';
 import { messages } from './messages';
