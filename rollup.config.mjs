@@ -10,6 +10,7 @@ import { createChunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
+import { inlineIcons } from './build/inline-icons.mjs';
 import { minify } from './build/minify.mjs';
 import { shortNames } from './build/short-names.mjs';
 import { transpile } from './build/transpile.mjs';
@@ -52,6 +53,7 @@ const plugins = (flavour) => [
   flavour === 'preact' && attributeNames(),
   unshadowedDocument(),
   withoutDescriptions(),
+  inlineIcons(),
 ];
 
 const inputs = {
