@@ -1,9 +1,14 @@
+import { renewWith } from '../../src/session';
+import { freshAccessToken } from '../../src/session/authorized-request';
 import userEvent from '@testing-library/user-event';
 import { act } from 'testing';
 import type { Widget } from '../../src/contract';
 import { configure } from '../../src/core';
 import { mount, unmount } from '../../src/runtime/mount';
 import { notesOf } from '../../src/runtime/notes';
+
+// As the runtime does at its start.
+renewWith(freshAccessToken);
 
 export interface Mounted {
   readonly element: HTMLElement;

@@ -2,7 +2,6 @@ import { type Content, type Office, type Person, practices } from '../../content
 import { fold, type List } from '../lists/index.ts';
 
 export const personFacets = ['locations', 'countries', 'regions', 'languages', 'practice', 'interest'] as const;
-export type PersonFacet = (typeof personFacets)[number];
 export const officeFacets = ['region', 'country'] as const;
 
 /** A card of somebody. A private one has name and role alone. */

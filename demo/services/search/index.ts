@@ -6,7 +6,7 @@ import { fillIndex } from './fill-index.ts';
 import { createSearchPages, type SearchPages } from './pages.ts';
 import { createSuggest, type Suggest } from './suggestions.ts';
 
-export type { SearchAnswer, SearchParameters, SearchResult } from './pages.ts';
+export type { SearchAnswer,  SearchResult } from './pages.ts';
 
 export interface SiteSearch {
   pages: SearchPages;

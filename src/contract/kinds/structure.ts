@@ -2,7 +2,7 @@ import { createLiveContent, type Content } from '../content';
 import { camelCase, collectFields } from '../fields';
 import { parseJson } from '../json';
 import { isRecord, PropError, mismatch, unwrap, type Note, type Source } from '../source';
-import { prop, type Given, type Prop, type PropOptions } from './kind';
+import { prop, type Prop, type PropOptions } from './kind';
 import { stringOf } from './text';
 
 export type Members = Record<string, Prop>;
@@ -123,4 +123,4 @@ function itemsOf(source: Source): Source[] {
   return (Array.isArray(value) ? value : [value]).map((one) => ({ from: 'json', value: one }));
 }
 
-export type { Given };
+;

@@ -1,5 +1,5 @@
 import { mismatch, unwrap, type Note, type Source } from '../source';
-import { prop, type Given, type PropOptions } from './kind';
+import { prop, type PropOptions } from './kind';
 
 export interface TextOptions<T extends string = string> extends PropOptions<T> {
   /** In characters; a longer text is cut. A megabyte in an attribute is a slip, not a wish. */
@@ -40,7 +40,7 @@ export function date<const O extends PropOptions<string>>(options: O) {
   });
 }
 
-export type { Given };
+;
 
 /** The plain text of a value; empty text is no value. Throws a Mismatch that names what was expected. */
 export function stringOf(source: Source, expected = 'text'): string | undefined {
