@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { register as registerTypeScript } from 'tsx/esm/api';
 import { widgetNames } from './widgets.mjs';
 
-// Declarations share rooms with components, and those import their stylesheets.
+// Declarations share folders with components, and those import their stylesheets.
 register('./no-css.mjs', import.meta.url);
 
 /** Every widget's declaration as data: for the catalogue, the documentation and the editor's snippets. */

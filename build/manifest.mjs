@@ -14,7 +14,9 @@ export function manifestOf(bundle, { isWeighed = true } = {}) {
   const modules = widgetNames().map((name) => {
     const chunk = entries.get(name);
     const files = closureOf(chunk, byFile).filter((file) => file !== chunk.fileName);
-    return { name, file: chunk.fileName, load: loadOf(name), shared: files.filter((file) => file !== runtime.fileName) };
+    const others = files.filter((file) => file !== runtime.fileName);
+    // What a host's head may name by `<link rel="modulepreload">`: all that the widget needs at once.
+    return { name, file: chunk.fileName, load: loadOf(name), shared: others, modulepreload: [runtime.fileName, chunk.fileName, ...others] };
   });
   // All of them: whatever a widget imports is asked for beside it, so that no waterfall is deeper than one.
   shared.push(...new Set(modules.flatMap((module) => module.shared)));

@@ -19,7 +19,7 @@ test('what a group needs is told without its description', () => {
   assert.equal(strip("group({ id: text({ required: true, description: 'Its id.' }) }, { description: 'An item.' })"), "group({ id: text({ required: true, description: '' }) }, { description: '' })");
 });
 
-test('a prop that is called description, and code of other rooms, are left alone', () => {
+test('a prop that is called description, and code of other kinds, are left alone', () => {
   const code = "all({ description: text({ required: true, description: 'Words.' }) }, other)";
   assert.equal(strip(code), code);
   assert.equal(strip("text({ description: 'Kept.' })", '/src/ui/Card.tsx'), "text({ description: 'Kept.' })");
