@@ -2,11 +2,11 @@ import { sep } from 'node:path';
 
 /**
  * A shared chunk is a folder. What the runtime reaches is the runtime chunk;
- * calls and those who make them travel together; every other layer of `src` is
- * a chunk, and each feature one of its own. What is only asked for later, by
+ * services and the session that authorises them travel together; every other
+ * layer of `src` is a chunk, and each feature one of its own. What is only asked for later, by
  * `lazy`, is left to Rollup, which gives it a chunk for each place that asks.
  */
-const LAYERS = { contract: '_runtime', core: '_runtime', runtime: '_runtime', http: 'services', session: 'services', services: 'services' };
+const LAYERS = { contract: '_runtime', core: '_runtime', runtime: '_runtime', session: 'services' };
 
 /** What a call may throw is known to those who never call. */
 const ERRORS = /\/src\/http\/error\.ts$/;

@@ -2,9 +2,9 @@
  * The document, as all chunks but the loader see it: the build puts
  * `pageDocument.cookie` where the code says `document.cookie`, because an
  * `<img name="cookie">` in an article would answer for that. Preact's and
- * React's calls are among them. See build/unshadowed-document.mjs.
+ * React's calls are among them. See build/unshadowed-document.mjs. On a server there is none.
  */
-export const pageDocument = unshadowed();
+export const pageDocument = typeof document === 'undefined' ? undefined! : unshadowed();
 
 function unshadowed(): Document {
   const members: PropertyDescriptorMap = {};

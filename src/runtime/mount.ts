@@ -60,8 +60,8 @@ export function mount(element: Element, widget: Widget, given?: object) {
   const props = propsOf(element, widget, written, given);
   if (widget.styles) addStyles(widget.styles);
 
-  const content = widget.component && element.hasChildNodes() ? [...element.childNodes] : undefined;
-  if (content) element.replaceChildren();
+  const content = widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
+  if (content) domCall(element, 'replaceChildren');
   const root = widget.component && openRoot(openContainer(element, isIsolated(element, widget)));
   const entry: Mounted = { widget, written, given, content, root };
   (element as Placeholder)[MOUNTED] = entry;
@@ -84,7 +84,7 @@ export function unmount(element: Element) {
   (element as Placeholder)[MOUNTED] = undefined;
   if (entry.root) {
     closeContainer(closeRoot(entry.root));
-    element.replaceChildren(...(entry.content ?? []));
+    domCall(element, 'replaceChildren', ...(entry.content ?? []));
   } else enhance(element, entry);
   entry.restoreLanguage?.();
 }

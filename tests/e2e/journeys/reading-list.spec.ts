@@ -60,7 +60,7 @@ test('who loses the connection before the first press is told, and the next pres
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await save.getByRole('button', { name: 'Save' }).click();
-  await expect(save.getByRole('alert')).toHaveText('You seem to be offline. Try again once you are connected.');
+  await expect(save.getByRole('alert')).toContainText('The article could not be saved. Please try again.');
   await context.setOffline(false);
   await save.getByRole('button', { name: 'Save' }).click();
   await expect(save.getByRole('button', { name: /^Saved/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { safeLink, safeRedirect } from '../../../src/core/urls';
 import { repairJson } from '../../../src/contract/repair-json';
 import { camelCase } from '../../../src/contract/fields';
 import { closest } from '../../../src/contract/closest';
-import { requestedHeight } from '../../../src/features/embeds';
+import { requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
 import { gatedAddress } from '../../../src/page/gated-address';
 import { frameIn } from '../../../src/services/oembed';
 import { sanitise } from '../../../src/ui/rich-text/sanitise';

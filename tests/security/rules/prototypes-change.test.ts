@@ -8,7 +8,7 @@ import { json } from '../grammars/json';
 import { watchPrototypes } from '../setup/prototypes';
 import { choice, content, date, flag, group, image, integer, link, list, number, PropsError, readProps, text } from '../../../src/contract';
 import { repairJson } from '../../../src/contract/repair-json';
-import { requestedHeight } from '../../../src/features/embeds';
+import { requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
 
 const description = 'One of every kind.';
 const members = {

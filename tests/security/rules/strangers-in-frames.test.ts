@@ -1,4 +1,5 @@
 /** Embeds: whatever an editor or a provider writes, a frame or a script comes only from where the configuration says. */
+import { register } from 'node:module';
 import '../setup/page.ts';
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
@@ -8,10 +9,11 @@ import { address } from '../grammars/address';
 import { PropError } from '../../../src/contract/source';
 import { InlayError } from '../../../src/contract/errors';
 import { configure } from '../../../src/core/config';
-import { addressOf, checkedAddress } from '../../../src/features/embeds';
-import { scriptAddress } from '../../../src/features/embeds';
-import { foreignAddress, foreignId } from '../../../src/features/embeds';
-import { trustedDocument, trustedScript } from '../../../src/features/embeds';
+import { addressOf, checkedAddress, foreignAddress, foreignId } from '../../../src/features/embeds/address.ts';
+import { trustedDocument, trustedScript } from '../../../src/features/embeds/scripts.ts';
+
+register('../../../build/no-css.mjs', import.meta.url);
+const { scriptAddress } = await import('../../../src/features/embeds/BespokeInteractive.tsx');
 
 const CEROS = 'https://view.ceros.com';
 const FOLDER = 'https://static.example';
