@@ -80,6 +80,7 @@ function check() {
 }
 
 function isPrerendering(): boolean {
+  // eslint-disable-next-line compat/compat -- asked for first; who has none does not prerender
   return 'prerendering' in document && document.prerendering === true;
 }
 

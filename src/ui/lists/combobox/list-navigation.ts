@@ -12,7 +12,7 @@ type Ref<T> = { readonly current: T | null };
  * focus, long before the first suggestion.
  */
 export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLElement>, isOpen: boolean, suggestions: readonly string[], choose: (index: number) => void) {
-  const [Navigation, setNavigation] = useState<typeof ComboboxNav>();
+  const [OptionNavigation, setNavigation] = useState<typeof ComboboxNav>();
   const navigation = useRef<ComboboxNav | null>(null);
   const latest = useRef(choose);
   latest.current = choose;
@@ -27,20 +27,20 @@ export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLEl
 
   useLayoutEffect(() => {
     const options = list.current;
-    if (!Navigation || !field.current || !options) return;
+    if (!OptionNavigation || !field.current || !options) return;
     const onChosen = (event: Event) => event.target instanceof HTMLElement && latest.current(Number(event.target.dataset.index));
-    navigation.current = new Navigation(field.current, options, { tabInsertsSuggestions: false });
+    navigation.current = new OptionNavigation(field.current, options, { tabInsertsSuggestions: false });
     options.addEventListener('combobox-commit', onChosen);
     return () => {
       options.removeEventListener('combobox-commit', onChosen);
       navigation.current?.stop();
     };
-  }, [field, list, Navigation]);
+  }, [field, list, OptionNavigation]);
 
   useLayoutEffect(() => {
     if (isOpen) navigation.current?.start();
     else navigation.current?.stop();
-  }, [isOpen, Navigation]);
+  }, [isOpen, OptionNavigation]);
 
   // An option that is gone must not stay the active one.
   const shown = suggestions.join('\n');
