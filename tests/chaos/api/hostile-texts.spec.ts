@@ -54,7 +54,7 @@ test('whatever markup the services send, nothing of it runs or is fetched', { ta
   });
 
   await test.step('in what a house says about its embedded page', async () => {
-    const asked = await answerCalls(page, /oembed/, json({ version: '1.0', type: 'rich', title: ATTACK, html: `${ATTACK}<iframe src="https://evil.example/frame"></iframe>`, width: 400, height: 300 }));
+    const asked = await answerCalls(page, /\/(services\/[^?]*)?oembed(\/|\?)/, json({ version: '1.0', type: 'rich', title: ATTACK, html: `${ATTACK}<iframe src="https://evil.example/frame"></iframe>`, width: 400, height: 300 }));
     await page.locator('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<div id="experience" data-module="ceros" data-load="eager" data-title="An experience" data-ceros-oembed-url="https://view.ceros.com/firm/harbour"></div>'));
     await page.locator('#experience').getByRole('button').first().click();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
