@@ -1,4 +1,5 @@
 import { localStore, storageKey } from '../core/storage';
+import { getCookie } from '../core/storage/cookies';
 
 const CHANNEL = 'inlay-session';
 const TICK_KEY = 'session-tick';
@@ -18,7 +19,7 @@ export function onOtherTab(listener: () => void) {
 
 export function notifyOtherTabs() {
   // A browser may hand cookies to the others later than it says; by the time they can be read they have them.
-  void document.cookie;
+  getCookie(CHANNEL);
   if (channel) channel.postMessage('changed');
   else localStore.set(TICK_KEY, `${Date.now()}:${Math.random()}`);
 }

@@ -18,11 +18,21 @@ export function getCookie(name: string): string | undefined {
 
 /** Where a sandboxed frame forbids cookies, the session lasts as long as the page. */
 export function setCookie(name: string, value: string, { maxAge }: CookieOptions = {}) {
+  const attributes = { path: '/', sameSite: 'lax' as const, secure: location.protocol === 'https:', ...(maxAge !== undefined && { 'max-age': String(maxAge) }) };
   try {
-    jar.set(name, value, { path: '/', sameSite: 'lax', secure: location.protocol === 'https:', ...(maxAge !== undefined && { 'max-age': String(maxAge) }) });
+    // The library lists attributes by for…in, and would take what a host adds to Object.prototype for some of them.
+    jar.set(name, value, Object.assign(Object.create(null), attributes, inherited()) as typeof attributes);
   } catch {
     // Nothing to keep it in.
   }
+}
+
+/** Every key that a host has added to all objects, as an attribute that is left out. */
+function inherited(): Record<string, undefined> {
+  const keys: Record<string, undefined> = {};
+  // eslint-disable-next-line guard-for-in, no-restricted-syntax -- what is inherited is what is searched for
+  for (const key in {}) keys[key] = undefined;
+  return keys;
 }
 
 export function removeCookie(name: string) {
