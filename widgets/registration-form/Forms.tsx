@@ -13,12 +13,10 @@ interface EntryFormsProps {
   code: string | undefined;
   isEmailCourse: boolean;
   source: string;
-  /** Somebody has registered here, and has been subscribed as far as that was possible. */
-  onWelcomed: () => void;
 }
 
 /** Registering and signing in, one in place of the other; what is typed as an address goes along. */
-export function EntryForms({ title, intro, code, isEmailCourse, source, onWelcomed }: EntryFormsProps) {
+export function EntryForms({ title, intro, code, isEmailCourse, source }: EntryFormsProps) {
   const t = useText(messages);
   const welcome = useWelcome();
   const steps = useEntrySteps('sign-up');
@@ -31,7 +29,7 @@ export function EntryForms({ title, intro, code, isEmailCourse, source, onWelcom
   return (
     <div ref={body} onFocus={() => saveScrollPosition()}>
       <AccountFrame className="inlay-registration-form__content" title={titles[step]} intro={step === 'sign-up' ? intro : undefined}>
-        <EntrySteps steps={steps} source={source} back={currentPath} code={code} onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse }).then(onWelcomed)} />
+        <EntrySteps steps={steps} source={source} back={currentPath} code={code} onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse })} />
         {step !== 'confirm' && (
           <p className="inlay-registration-form__switch">
             {step === 'sign-up' ? (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { config, lazy, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
@@ -15,21 +14,19 @@ export function RegistrationForm({ title, intro, practiceCode = config().page.pr
   const { isEditing } = useWidget();
   const { status } = useSession();
   const forms = useDeferred(loadForms);
-  // A subscription that came with the registration may be there before this listens for it.
-  const [welcomes, setWelcomes] = useState(0);
   const code = subscriptionCode ?? (practiceCode && `alert-${practiceCode}`);
 
   if (status === 'active' && !isEditing) {
     return (
       <AccountFrame className="inlay-registration-form" title={t('subscribeTitle')}>
-        {forms ? <forms.Subscribe key={welcomes} code={code} /> : <Spinner />}
+        {forms ? <forms.Subscribe code={code} /> : <Spinner />}
       </AccountFrame>
     );
   }
   return (
     <div className="inlay-registration-form" data-state={forms ? undefined : 'waiting'}>
       {forms ? (
-        <forms.EntryForms title={title ?? t('signUpTitle')} intro={intro} code={code} isEmailCourse={emailCourse} source={source} onWelcomed={() => setWelcomes((count) => count + 1)} />
+        <forms.EntryForms title={title ?? t('signUpTitle')} intro={intro} code={code} isEmailCourse={emailCourse} source={source} />
       ) : (
         <Spinner />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { localStore, subscribe } from '../../core';
 import { subscriptions, useSession } from '../../session';
 
@@ -17,7 +17,8 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
   const [added, setAdded] = useState<readonly string[]>([]);
   const isSignedIn = status === 'active';
 
-  useEffect(() => {
+  // Before anything else can happen: what is published between the first render and a later effect would be missed.
+  useLayoutEffect(() => {
     const stops = [
       subscribe('subscription-added', ({ code }) => setAdded((all) => [...all, code])),
       subscribe('subscriptions-changed', () => setAdded([])),
