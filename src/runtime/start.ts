@@ -8,7 +8,6 @@ import { addNote, clearNotes } from './notes';
 import { openQueue, tell } from './queue';
 
 const loadDebugPanel = lazy(() => import('./debug-panel'));
-const loadDictionary = lazy(() => import('../services/dictionary'));
 const loadEditMode = lazy(() => import('./edit'));
 const loadMountApi = lazy(() => import('./mount-api'));
 const loadPage = lazy(() => import('../page'));
@@ -34,7 +33,7 @@ export function start(loader: LoaderHost) {
   // What pages have without a placeholder; without it they are as the server made them.
   if (config.mode === 'live') loadPage().then(({ startPage }) => startPage()).catch(() => {});
   renewWith(async () => (await loadRequests()).freshAccessToken());
-  whenIdle(() => void loadDictionary().then((chunk) => chunk.loadDictionary(language()), () => {}));
+  whenIdle(() => void loadPage().then(({ loadDictionary }) => loadDictionary(language()), () => {}));
 }
 
 /** A callback of the page, once the API is whole. */

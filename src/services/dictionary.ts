@@ -1,7 +1,10 @@
 import { config } from '../core/config';
-import { request } from '../http';
+import { lazy } from '../core/lazy';
 import { CACHE_PREFIX, localStore } from '../core/storage';
 import { setDictionary } from '../core/i18n/messages';
+
+/** Most pages have the texts cached, or no content service; nothing else there may call anybody. */
+const loadHttp = lazy(() => import('../http/request'));
 
 /** In milliseconds. */
 const LIFETIME = 5 * 60_000;
@@ -15,6 +18,7 @@ export async function loadDictionary(language: string) {
   const cached = localStore.getJson(key) as { at: number; entries: unknown } | null;
   if (cached && Date.now() - cached.at < LIFETIME) return setDictionary(language, textsOf(cached.entries));
   try {
+    const { request } = await loadHttp();
     const entries = await request('content', `/dictionary/${encodeURIComponent(language)}`, { read: (body) => textsOf((body as { entries?: unknown } | null)?.entries) });
     localStore.setJson(key, { at: Date.now(), entries });
     setDictionary(language, entries);
