@@ -3,7 +3,7 @@ import { read } from '../http/body.ts';
 import type { Operation } from '../http/operation.ts';
 import { notModified, publicAnswer } from '../http/public-answer.ts';
 import { cursorSchema, facetsSchema, longestCursor, names, namesParameter, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
-import { anyOf, type Cursors, type Lists, withoutEach } from '../lists/index.ts';
+import { anyOf, type Cursors, type Lists, pageOf } from '../lists/index.ts';
 import { answer, errors, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
 import { officeFacets, personFacets, type Profile } from './lists.ts';
@@ -87,15 +87,7 @@ export function directoryOperations({ lists, cursors }: { lists: Lists; cursors:
         const others = (['languages', 'practice', 'interest'] as const).map((facet) => anyOf(facet, { [facet]: chosen[facet] }));
         const question = { list: 'people', groups: [places, ...others].flatMap((group) => group ?? []), counted: personFacets, page: { size: limit, after: cursors.read(afterId, scope) } };
         const found = await lists.search<Profile>(question, { text: q, language: 'en' });
-        const last = found.rows.at(-1);
-        return publicAnswer(context, {
-          people: found.rows.map(({ item }) => item),
-          hasNext: found.hasMore,
-          nextCursor: found.hasMore && last ? cursors.write({ ...last, part: 0 }, scope) : '',
-          total: found.total,
-          facets: found.counts,
-          without: withoutEach(question, found),
-        });
+        return publicAnswer(context, { people: found.rows.map(({ item }) => item), ...pageOf(found, { groups: question.groups, cursors, scope }) });
       },
     },
     {

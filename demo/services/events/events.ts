@@ -1,4 +1,4 @@
-import { anyOf, betweenDays, type Cursors, type FoundRow, type Group, type Lists, named, sinceDay, withoutEach } from '../lists/index.ts';
+import { anyOf, betweenDays, type Cursors, type FoundRow, type Group, type ListPage, type Lists, named, sinceDay, withoutEach } from '../lists/index.ts';
 import { type EventDocument, eventFacets, type EventOrder } from './lists.ts';
 
 export interface EventSearch {
@@ -15,13 +15,8 @@ export interface EventSearch {
   between: readonly [first: string, last: string] | undefined;
 }
 
-export interface EventsFound {
+export interface EventsFound extends ListPage {
   events: EventDocument[];
-  hasNext: boolean;
-  nextCursor: string;
-  total: number;
-  facets: Record<string, Record<string, number>>;
-  without: Record<string, number>;
 }
 
 export type FindEvents = (search: EventSearch) => Promise<EventsFound>;

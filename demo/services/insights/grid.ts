@@ -1,5 +1,5 @@
 import type { Language } from '../../content/load.ts';
-import { anyOf, type Cursors, type Group, type Lists, untilDay, withoutEach } from '../lists/index.ts';
+import { anyOf, type Cursors, type Group, type ListPage, type Lists, pageOf, untilDay } from '../lists/index.ts';
 import { type Post, postFacets } from './lists.ts';
 
 export interface Terms {
@@ -21,13 +21,8 @@ export interface GridQuery {
   filters: (Terms & { name: string })[];
 }
 
-export interface GridPage {
+export interface GridPage extends ListPage {
   posts: Post[];
-  hasNext: boolean;
-  nextCursor: string;
-  total: number;
-  facets: Record<string, Record<string, number>>;
-  without: Record<string, number>;
 }
 
 export type FindPosts = (query: GridQuery) => Promise<GridPage>;
@@ -48,15 +43,7 @@ export function createGrid({ lists, cursors, day }: { lists: Lists; cursors: Cur
     ];
     const question = { list: `posts/${language}`, groups, counted: postFacets, excluded: excludeItems };
     const found = await lists.find<Post>({ ...question, page: { size: limit, after: cursors.read(afterId, query) } });
-    const last = found.rows.at(-1);
-    return {
-      posts: found.rows.map(({ item }) => item),
-      hasNext: found.hasMore,
-      nextCursor: found.hasMore && last ? cursors.write({ ...last, part: 0 }, query) : '',
-      total: found.total,
-      facets: found.counts,
-      without: withoutEach(question, found),
-    };
+    return { posts: found.rows.map(({ item }) => item), ...pageOf(found, { groups, cursors, scope: query }) };
   };
 }
 

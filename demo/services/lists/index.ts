@@ -13,7 +13,8 @@ export { betweenDays, daysBetween, never, sinceDay, untilDay } from './days.ts';
 export { fillLists } from './fill.ts';
 export type { Found, FoundRow, Question } from './find.ts';
 export { anyOf, fold, named, withoutEach } from './fold.ts';
-export type { Group, List,  Row, Term } from './types.ts';
+export { type ListPage, pageOf } from './page.ts';
+export type { Group, List, Row, Term } from './types.ts';
 
 export interface Lists {
   find<Item>(question: Question): Promise<Found<Item>>;

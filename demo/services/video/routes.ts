@@ -8,7 +8,7 @@ import type { Operation } from '../http/operation.ts';
 import type { Addresses } from '../http/origins.ts';
 import { notModified, privateAnswer, publicAnswer } from '../http/public-answer.ts';
 import { cursorSchema, facetsSchema, longestCursor, names, namesParameter, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
-import { anyOf, type Cursors, type Group, type Lists, withoutEach } from '../lists/index.ts';
+import { anyOf, type Cursors, type Group, type Lists, pageOf } from '../lists/index.ts';
 import { answer, errors, list, object } from '../openapi/schemas.ts';
 import type { Parameter } from '../openapi/types.ts';
 import { everybody, type FilmCard, filmFacets } from './lists.ts';
@@ -119,16 +119,13 @@ export function videoOperations({ addresses, lists, cursors, authentication }: V
         const groups: Group[] = [...filmFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })), anyOf('access', { access: [everybody, ...roles] })].flatMap((group) => group ?? []);
         const question = { list: 'videos', groups, counted: filmFacets, page: { size: limit, after: cursors.read(afterId, scope) } };
         const found = await lists.find<FilmCard>(question);
-        const { access = 0, ...without } = withoutEach(question, found);
-        const last = found.rows.at(-1);
+        const page = pageOf(found, { groups, cursors, scope });
+        const { access = 0, ...without } = page.without;
         context.header('Vary', 'Accept, Authorization', { append: true });
         return (session ? privateAnswer : publicAnswer)(context, {
           videos: found.rows.map(({ item }) => item),
-          hasNext: found.hasMore,
-          nextCursor: found.hasMore && last ? cursors.write({ ...last, part: 0 }, scope) : '',
-          total: found.total,
+          ...page,
           hidden: access - found.total,
-          facets: found.counts,
           without,
         });
       },
