@@ -1,4 +1,5 @@
 /** What is alive on the page, once. Imports only the contract. */
+export * from './activation';
 export * from './clock';
 export * from './config';
 export * from './events';

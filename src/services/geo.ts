@@ -1,13 +1,23 @@
-import { mask, object, pattern, string } from 'superstruct';
+import { mask, object, optional, pattern, string } from 'superstruct';
 import { request } from '../http';
 
-const Country = object({ country_code: pattern(string(), /^[A-Z]{2}$/) });
+const Place = object({ country_code: pattern(string(), /^[A-Z]{2}$/), region_code: optional(string()) });
 
 /** The ISO 3166 code of the country that the visitor's address belongs to; empty when nobody can tell. */
 export async function detectCountry(signal?: AbortSignal): Promise<string> {
+  return (await detectPlace(signal))?.country_code ?? '';
+}
+
+/** Country and region, such as `US-CA`; empty when nobody can tell. */
+export async function detectRegion(): Promise<string> {
+  const { country_code: country, region_code: region } = (await detectPlace()) ?? {};
+  return country && region ? `${country}-${region.toUpperCase()}` : '';
+}
+
+async function detectPlace(signal?: AbortSignal) {
   try {
-    return await request('geo', '', { signal, read: (body) => mask(body, Country).country_code });
+    return await request('geo', '', { signal, read: (body) => mask(body, Place) });
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { activation, isPrerendering } from '../core/activation';
 import { config } from '../core/config';
 import { publish } from '../core/events';
 import { onChangeOf, signal, useSignal, type ReadonlySignal } from '../core/signals';
@@ -34,7 +35,7 @@ export function renewWith(action: typeof renew) {
 
 /** Waits until it is known whether an ended session could be renewed. A service that cannot be reached ends none. */
 export async function hasSession(): Promise<boolean> {
-  if (isPrerendering()) await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  await activation();
   session();
   const token = await renewal;
   return isSignedIn() || Boolean(token);
@@ -77,11 +78,6 @@ function check() {
   if (config().mode === 'edit') return;
   syncSession();
   if (state.peek().status === 'expired' && refreshToken() && !config().flags.alternateLogin) renewal = renew().catch(() => true);
-}
-
-function isPrerendering(): boolean {
-  // eslint-disable-next-line compat/compat -- asked for first; who has none does not prerender
-  return 'prerendering' in document && document.prerendering === true;
 }
 
 /** For `window.inlay.session`, beside `signOut`. */

@@ -21,6 +21,12 @@ export interface Config {
   readonly embeds: Embeds;
   /** Provider → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked. */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
+  /** The consent tool of the page. Embeds, tags and analytics go by what it grants. */
+  readonly consent: Consent;
+  /** Third parties' scripts: name → when it is loaded, and what must be granted. */
+  readonly tags: Readonly<Record<string, Tag>>;
+  /** Where what visitors do is reported to. */
+  readonly analytics: Analytics;
   /** Origins beside the page's own that flows may lead to. */
   readonly allowedOrigins: readonly string[];
   /** Origins that may frame credential fields. */
@@ -96,6 +102,41 @@ export interface Embeds {
   readonly media?: string;
 }
 
+export interface Consent {
+  /** `onetrust`, `tcf`, `klaro` or `cookieconsent`; with `""` the page publishes `consent-changed` itself, or grants nothing. */
+  readonly tool: string;
+  /** Category or service of Klaro and cookieconsent → group, where its name does not say so. */
+  readonly categories: Readonly<Record<string, string>>;
+  /** Group → names of the cookies and keys of localStorage that go when it is withdrawn, with `*` for any characters. */
+  readonly cookies: Readonly<Record<string, readonly string[]>>;
+  /** Google's tags are told by Consent Mode, version 2, before and after each choice. */
+  readonly googleMode: boolean;
+  /** In an app's own browser: everything is granted until the banner has been answered. */
+  readonly appMode: boolean;
+}
+
+export interface Tag {
+  /** Address of the script. */
+  readonly src: string;
+  /** Group that must be granted; `none` for a script that needs no consent. */
+  readonly group: string;
+  /** `consent`: as soon as it may be; `idle`: then, when the browser has nothing else to do; `interaction`: then, at the first touch or key. */
+  readonly when?: string;
+  /** Further attributes of its element. */
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+export interface Analytics {
+  /** Name of the page's global: a list such as `dataLayer`, or a function that takes one object. With `""` nothing is reported. */
+  readonly target: string;
+  /** Group that must be granted; what happens before that waits, and is dropped when it is refused. */
+  readonly group: string;
+  /** Events of the channel that are reported beside `analytics`. */
+  readonly events: readonly string[];
+  /** What is known of the page, for the one `page` object. */
+  readonly page: Readonly<Record<string, unknown>>;
+}
+
 export interface Captcha {
   /** `altcha`, `recaptcha`, `hcaptcha`, `turnstile` or `none`. */
   readonly provider: string;
@@ -156,6 +197,15 @@ export const DEFAULTS: Config = {
   video: { account: '', policyKey: '', player: '' },
   embeds: {},
   consentGroups: {},
+  consent: {
+    tool: '',
+    categories: {},
+    cookies: { C0002: ['_ga*', '_gid', '_gat*'], C0004: ['_gcl_*', '_fbp', '_uet*'] },
+    googleMode: false,
+    appMode: false,
+  },
+  tags: {},
+  analytics: { target: '', group: 'C0002', events: [], page: {} },
   allowedOrigins: [],
   frameOrigins: [],
   modules: {},
@@ -212,8 +262,11 @@ export const MEMBERS: Partial<Record<keyof Config, readonly string[]>> = {
   page: ['contentId', 'practiceCode', 'accessStatus', 'title'],
 };
 
+/** Of what type members are that neither a default nor a list names: texts, unless this says otherwise. */
+export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} };
+
 /** What must be an address, alone or by its members. */
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'modules', 'pages'];
 
 /** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'cookies', 'captcha', 'linkEvents'];

@@ -1,5 +1,5 @@
 import { camelCase, type ConfigSource } from '../../contract';
-import { ADDRESS_KEYS, DEFAULTS, MEMBERS, TRUSTED_KEYS, type Config } from './declaration';
+import { ADDRESS_KEYS, DEFAULTS, MEMBER_TYPES, MEMBERS, TRUSTED_KEYS, type Config } from './declaration';
 import { absoluteAddress, parseSetting, YES } from './sources';
 import type { Problem } from './warning';
 
@@ -48,7 +48,7 @@ function rightMembers(key: string, values: Record<string, unknown>, standards: o
     Object.entries(values).filter(([name, value]) => {
       if (value === undefined) return false;
       if (name === '__proto__' || (known.length && !known.includes(name))) warn('unknown', [key, name], value);
-      else if (!isLike(key, value, Object.hasOwn(standards, name) ? Reflect.get(standards, name) : '')) warn('wrong', [key, name], value);
+      else if (!isLike(key, value, Object.hasOwn(standards, name) ? Reflect.get(standards, name) : (MEMBER_TYPES[key as keyof Config] ?? ''))) warn('wrong', [key, name], value);
       else return true;
       return false;
     }),

@@ -18,7 +18,10 @@ export interface EventMap {
   'form-submitted': { form: string };
   'quiz-answered': { quizId: string; questionId: string; option: string; isCorrect: boolean };
   'quiz-completed': { quizId: string; right: number; total: number };
-  'consent-changed': { groups: readonly string[] };
+  /** `isAnswered` is false while the visitor has said nothing, and what is granted is what everybody is. */
+  'consent-changed': { groups: readonly string[]; isAnswered?: boolean };
+  /** A script that runs already, and whose group has been withdrawn: only a reload of the page ends it. */
+  'tag-withdrawn': { tag: string };
   'regwall-shown': { variant: string };
   'regwall-passed': { variant: string };
   'user-scroll': { label: string };

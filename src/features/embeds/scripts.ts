@@ -1,50 +1,12 @@
 import { InlayError } from '../../contract';
 import { config, direction } from '../../core';
+import { createScripts, pageNonce, trustedPolicy } from '../../http';
 import { originOf, templateOf } from './address';
 
-const loading = new Map<string, Promise<void>>();
+/** Scripts from the content folder and of the video platform's player. */
+export const { load: loadScript, element: scriptElement } = createScripts(trustedScript);
 
-/** Loads the script of a configured address once. Rejects when it does not arrive; the next call then tries again. */
-export function loadScript(url: string): Promise<void> {
-  const known = loading.get(url);
-  if (known) return known;
-  const promise = new Promise<void>((resolve, reject) => {
-    const script = scriptElement(url);
-    script.onload = () => resolve();
-    script.onerror = () => {
-      loading.delete(url);
-      script.remove();
-      reject(new Error(`${url} is blocked or out of reach`));
-    };
-    document.head.append(script);
-  });
-  loading.set(url, promise);
-  return promise;
-}
-
-/** A script that runs where it is inserted. A host with nonces allows what its own scripts vouch for. */
-export function scriptElement(url: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  script.src = trustedScript(url);
-  return script;
-}
-
-/**
- * What lets our own frame documents and the scripts of configured addresses through
- * on pages that require Trusted Types. Two versions of the bundle share it: a
- * second policy of the name `inlay-embed` throws.
- */
-interface Policy {
-  createHTML(html: string): string;
-  createScriptURL(url: string): string;
-}
-
-const SHARED = Symbol.for('inlay.embed-policy');
-
-const page = globalThis as { [SHARED]?: Policy; trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
-
-/** The address of a script from the content folder or of the video platform's player; no other passes. */
+/** The address of such a script; no other passes. */
 export function trustedScript(url: string): string {
   return policy().createScriptURL(url);
 }
@@ -54,7 +16,7 @@ export const MISSING = 'inlay:missing';
 
 /** A document with one script in it, and one before it that reports when it is missing. */
 export function trustedDocument(script: string, language: string): string {
-  const nonce = escaped(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
+  const nonce = escaped(pageNonce());
   // Only where a nonce vouches for it: a policy of another kind would refuse it with a message in the console.
   const watch = nonce && `<script nonce="${nonce}">addEventListener("error",({target})=>target===document.scripts[1]&&parent.postMessage({type:"${MISSING}"},"*"),true)</script>`;
   return policy().createHTML(
@@ -63,9 +25,8 @@ export function trustedDocument(script: string, language: string): string {
   );
 }
 
-function policy(): Policy {
-  const rules: Policy = { createHTML: (html) => html, createScriptURL: check };
-  return (page[SHARED] ??= page.trustedTypes?.createPolicy('inlay-embed', rules) ?? rules);
+function policy() {
+  return trustedPolicy('inlay-embed', { createHTML: (html: string) => html, createScriptURL: check });
 }
 
 function check(url: string): string {

@@ -1,0 +1,131 @@
+import { act } from 'testing';
+import { forgetEverything, signInBefore, tokenFor } from '../../../tests/setup/visitor';
+import { configure, publish } from '../../core';
+import { startAnalytics } from './';
+import { scrubbed } from './scrub';
+
+const page = window as unknown as Record<string, unknown>;
+const pushed = () => (page['dataLayer'] ?? []) as Record<string, unknown>[];
+const answer = (...groups: string[]) => publish('consent-changed', { groups, isAnswered: true });
+
+let stop = () => {};
+
+function start(analytics: object = {}) {
+  configure([{ from: 'test', isTrusted: true, values: { analytics: { target: 'dataLayer', ...analytics } } }]);
+  publish('consent-changed', { groups: [], isAnswered: false });
+  stop = startAnalytics();
+}
+
+afterEach(() => stop());
+beforeEach(() => {
+  forgetEverything();
+  delete page['dataLayer'];
+});
+
+test('nothing is reported before the visitor agrees; then the page, and what happened meanwhile', () => {
+  start({ events: ['form-submitted'] });
+  publish('analytics', { event: 'opened' });
+  publish('form-submitted', { form: 'sign-in' });
+  publish('form-started', { form: 'sign-in' });
+  expect(pushed()).toEqual([]);
+  answer('C0002');
+  expect(pushed().map(({ event }) => event)).toEqual(['page', 'opened', 'form-submitted']);
+  expect(pushed()[2]).toEqual({ event: 'form-submitted', form: 'sign-in' });
+  publish('analytics', { event: 'closed' });
+  expect(pushed().at(-1)).toEqual({ event: 'closed' });
+});
+
+test('what happened is dropped when the visitor refuses, and not told when they agree later', () => {
+  start();
+  publish('analytics', { event: 'opened' });
+  answer('C0001');
+  publish('analytics', { event: 'meanwhile' });
+  answer('C0001', 'C0002');
+  publish('analytics', { event: 'after' });
+  expect(pushed().map(({ event }) => event)).toEqual(['page', 'after']);
+});
+
+test('at most two hundred events wait', () => {
+  start();
+  for (let count = 0; count < 300; count += 1) publish('analytics', { event: `e${count}` });
+  answer('C0002');
+  expect(pushed()).toHaveLength(201);
+});
+
+test('the page says what it is and whether somebody is signed in', () => {
+  start({ page: { articleType: 'Report', originalPublicationDate: new Date(Date.now() - 3 * 86_400_000).toISOString() } });
+  answer('C0002');
+  expect(pushed()[0]).toMatchObject({ event: 'page', articleType: 'Report', daysSincePublication: 3, loginStatus: 'logged_out', isRestricted: false });
+  expect(pushed()[0]!['userId']).toBeUndefined();
+});
+
+test('who is signed in is named by their id alone', () => {
+  act(() => signInBefore());
+  start();
+  answer('C0002');
+  expect(pushed()[0]).toMatchObject({ loginStatus: 'logged_in', userId: '42' });
+  expect(JSON.stringify(pushed())).not.toContain('Ingrid');
+});
+
+test('what happened in another tab is told there', () => {
+  start({ events: ['signed-out'] });
+  answer('C0002');
+  publish('signed-out', { reason: 'elsewhere' });
+  publish('signed-out', { reason: 'visitor' });
+  expect(pushed().filter(({ event }) => event === 'signed-out')).toEqual([{ event: 'signed-out', reason: 'visitor' }]);
+});
+
+test('a function of the page gets each event', () => {
+  const track = jest.fn();
+  page['track'] = track;
+  start({ target: 'track', group: 'none' });
+  publish('analytics', { event: 'opened' });
+  expect(track.mock.calls.map(([{ event }]) => event)).toEqual(['page', 'opened']);
+  delete page['track'];
+});
+
+test('a target that can take nothing is named once', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  page['broken'] = 'text';
+  start({ target: 'broken', group: 'none' });
+  publish('analytics', { event: 'opened' });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]![0]).toContain('analytics.target is "broken"');
+  error.mockRestore();
+  delete page['broken'];
+});
+
+describe('Nothing that identifies or lets in is reported', () => {
+  const token = tokenFor('42');
+  beforeEach(() => {
+    configure([]);
+    document.cookie = 'inlay_refresh=refresh-canary; path=/';
+  });
+
+  test.each([
+    ['an e-mail address', 'by ada@alder.example today', 'by [e-mail] today'],
+    ['an encoded e-mail address', '/search?q=ada%40alder.example', '/search?q=[e-mail]'],
+    ['a token', `Bearer ${token}`, 'Bearer [token]'],
+    ['the session’s own token', 'was refresh-canary', 'was [token]'],
+    ['a long key', 'key 0123456789abcdef0123456789abcdef', 'key [token]'],
+    ['the query of an account’s page', '/account/confirm?code=123456&x=1', '/account/confirm'],
+    ['a route with an address in it', '/insights/steel#/reset-password/abc', '/insights/steel'],
+  ])('%s', (_, given, expected) => {
+    expect(scrubbed({ text: given })).toEqual({ text: expected });
+  });
+
+  test('but slugs, numbers and ordinary addresses are', () => {
+    const told = { url: 'https://alder.example/insights/why-copper-without-new-mines-is-harder-than-it-looks?page=2', count: 3, isFirst: true, list: ['a'] };
+    expect(scrubbed(told)).toEqual(told);
+  });
+
+  test('nor what is called a secret, however deep', () => {
+    expect(scrubbed({ a: { password: 'x', accessToken: 'y', email: 'z', name: 'n' } })).toEqual({ a: { name: 'n' } });
+  });
+
+  test('and nothing without end', () => {
+    const loop: Record<string, unknown> = { name: 'a' };
+    loop['self'] = loop;
+    expect(JSON.stringify(scrubbed(loop))).toContain('"name":"a"');
+  });
+});

@@ -1,0 +1,39 @@
+import { config } from '../../core';
+import { absoluteAddress } from '../../core/config/sources';
+import { getCookie } from '../../core/storage/cookies';
+
+const DEPTH = 5;
+const SECRET_NAME = /password|token|secret|otp|e-?mail|authorization/i;
+/** Also percent-encoded, as in addresses. */
+const EMAIL = /[\w.!$'*+^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
+/** JSON web tokens, and long keys of digits and letters; the words of a slug have neither. */
+const TOKEN = /\beyJ[\w-]+\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{32,}\b/g;
+const ADDRESS = /(?:https?:\/\/[^\s"'<>]+|\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g;
+
+/** A copy without what identifies or lets in: no e-mail address, no token, no query or hash of an account's page. */
+export function scrubbed(value: unknown, depth = DEPTH): unknown {
+  if (typeof value === 'string') return scrubbedText(value);
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (!depth || typeof value !== 'object') return undefined;
+  if (Array.isArray(value)) return value.map((one) => scrubbed(one, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !SECRET_NAME.test(key))
+      .map(([key, one]) => [key, scrubbed(one, depth - 1)]),
+  );
+}
+
+function scrubbedText(text: string): string {
+  const { accessToken, refreshToken } = config().cookies;
+  const known = [getCookie(accessToken), getCookie(refreshToken)].filter((token) => token !== undefined);
+  const withoutTokens = known.reduce((rest, token) => rest.replaceAll(token, '[token]'), text);
+  return withoutTokens.replace(ADDRESS, withoutQuery).replace(TOKEN, '[token]').replace(EMAIL, '[e-mail]');
+}
+
+/** The account's pages carry codes and addresses of mails behind the path. */
+function withoutQuery(address: string): string {
+  const { home, search, ...accountPages } = config().pages;
+  const [path = '', hash = ''] = address.split(/[?#]/, 1).concat(/#.*/.exec(address) ?? '');
+  const isAccount = Object.values(accountPages).some((page) => absoluteAddress(page) === absoluteAddress(path));
+  return isAccount || hash.startsWith('#/') ? path : address;
+}

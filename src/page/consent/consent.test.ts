@@ -1,0 +1,172 @@
+import { waitFor } from 'testing';
+import { fakeServices } from '../../../tests/setup/services';
+import { configure, localStore, storageKey, subscribe } from '../../core';
+import { parentDomains, parentPaths } from './clean-up';
+import { followConsent } from './';
+
+type Page = Record<string, unknown>;
+const page = window as unknown as Page;
+
+let heard: { groups: readonly string[]; isAnswered?: boolean }[] = [];
+let stop = () => {};
+
+function follow(consent: object, place: object = { country_code: 'DE', country_name: 'Germany' }) {
+  configure([{ from: 'test', isTrusted: true, values: { consent } }]);
+  fakeServices({ 'GET /services/geo': { json: place } });
+  heard = [];
+  stop = subscribe('consent-changed', (detail) => heard.push(detail));
+  return followConsent();
+}
+
+function oneTrust(groups: string, { isAnswered = true } = {}) {
+  page['OnetrustActiveGroups'] = groups;
+  document.cookie = `OptanonAlertBoxClosed=${isAnswered ? '2026-11-01' : ''}; path=/${isAnswered ? '' : '; max-age=0'}`;
+}
+
+function choose(groups: string[]) {
+  document.cookie = 'OptanonAlertBoxClosed=2026-11-01; path=/';
+  dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: groups }));
+}
+
+const latest = () => heard.at(-1)?.groups;
+
+beforeEach(() => {
+  localStore.removeAll('');
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
+});
+
+afterEach(() => {
+  stop();
+  for (const name of ['OnetrustActiveGroups', '__tcfapi', 'klaro', 'CookieConsent']) delete page[name];
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: undefined });
+});
+
+test('what OneTrust grants is published once, and again only when it changes', async () => {
+  oneTrust(',C0001,C0002,');
+  await follow({ tool: 'onetrust' });
+  expect(heard).toEqual([{ groups: ['C0001', 'C0002'], isAnswered: true }]);
+  choose(['C0001', 'C0002']);
+  choose(['C0001', 'C0002', 'C0004']);
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
+  expect(heard).toHaveLength(2);
+});
+
+test('OneTrust’s cookie tells where its global does not', async () => {
+  page['OneTrust'] = {};
+  document.cookie = `OptanonConsent=${encodeURIComponent('isGpcEnabled=0&groups=C0001:1,C0002:0,C0004:1')}; path=/`;
+  await follow({ tool: 'onetrust' });
+  expect(latest()).toEqual(['C0001', 'C0004']);
+  delete page['OneTrust'];
+});
+
+test('in California nobody is advertised to, whatever was chosen', async () => {
+  oneTrust(',C0001,C0002,C0004,');
+  await follow({ tool: 'onetrust' }, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
+  expect(latest()).toEqual(['C0001', 'C0002']);
+});
+
+test('the browser’s privacy signal speaks for who has not spoken', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+  oneTrust(',C0001,C0002,C0004,', { isAnswered: false });
+  await follow({ tool: 'onetrust' });
+  expect(latest()).toEqual(['C0001', 'C0002']);
+  choose(['C0001', 'C0004']);
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0004']));
+});
+
+test('in an app everything is granted until the banner has been answered', async () => {
+  oneTrust(',C0001,', { isAnswered: false });
+  await follow({ tool: 'onetrust', appMode: true });
+  expect(latest()).toEqual(['C0001', 'C0002', 'C0003', 'C0004', 'C0005']);
+  choose(['C0001']);
+  await waitFor(() => expect(latest()).toEqual(['C0001']));
+});
+
+test('a group that is withdrawn takes its cookies and stored keys with it, and those a late script writes once more', async () => {
+  oneTrust(',C0001,C0002,');
+  document.cookie = '_ga=1; path=/';
+  document.cookie = '_ga_ABC123=1; path=/';
+  document.cookie = 'inlay_access=ours; path=/';
+  document.cookie = 'shop=theirs; path=/';
+  localStorage.setItem('_ga-state', '1');
+  await follow({ tool: 'onetrust', cookies: { C0002: ['_ga*', 'inlay_access'] } });
+  expect(document.cookie).toContain('_ga=');
+  choose(['C0001']);
+  await waitFor(() => expect(document.cookie).not.toContain('_ga'));
+  expect(localStorage.getItem('_ga-state')).toBeNull();
+  document.cookie = '_ga=2; path=/';
+  await waitFor(() => expect(document.cookie).not.toContain('_ga'));
+  expect(document.cookie).toContain('shop=theirs');
+  expect(document.cookie).toContain('inlay_access=ours');
+});
+
+test('a choice in another tab holds here', async () => {
+  oneTrust(',C0001,');
+  await follow({ tool: 'onetrust' });
+  localStore.setJson('consent-groups', ['C0001', 'C0004']);
+  dispatchEvent(new StorageEvent('storage', { key: storageKey('consent-groups') }));
+  expect(latest()).toEqual(['C0001', 'C0004']);
+});
+
+test('the IAB’s framework grants a group when all of its purposes are', async () => {
+  let tell: (data: object, isRight: boolean) => void = () => {};
+  page['__tcfapi'] = (command: string, version: number, callback: typeof tell) => {
+    expect([command, version]).toEqual(['addEventListener', 2]);
+    tell = callback;
+  };
+  await follow({ tool: 'tcf' });
+  tell({ eventStatus: 'cmpuishown', gdprApplies: true, purpose: { consents: {} } }, true);
+  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }]));
+  tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: { 1: true, 7: true, 8: true, 9: true, 2: true } } }, true);
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
+  tell({ eventStatus: 'tcloaded', gdprApplies: false }, true);
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
+});
+
+test('Klaro’s services grant the group of their purpose, or the configured one, when all of it agree', async () => {
+  let update = () => {};
+  const consents: Record<string, boolean> = { matomo: true, hotjar: false, ads: true };
+  const config = { services: [{ name: 'matomo', purposes: ['analytics'] }, { name: 'hotjar', purposes: ['heatmaps'] }, { name: 'ads', purposes: ['marketing'] }] };
+  page['klaro'] = { getManager: () => ({ confirmed: true, consents, config, watch: (watcher: { update(): void }) => (update = () => watcher.update()) }) };
+  await follow({ tool: 'klaro', categories: { heatmaps: 'C0002' } });
+  expect(latest()).toEqual(['C0004']);
+  consents['hotjar'] = true;
+  update();
+  await waitFor(() => expect(latest()).toEqual(['C0002', 'C0004']));
+});
+
+test('vanilla-cookieconsent’s categories grant their groups', async () => {
+  let acceptedCategories = ['necessary'];
+  page['CookieConsent'] = { validConsent: () => true, getUserPreferences: () => ({ acceptedCategories }) };
+  await follow({ tool: 'cookieconsent' });
+  expect(latest()).toEqual(['C0001']);
+  acceptedCategories = ['necessary', 'analytics', 'ads'];
+  dispatchEvent(new CustomEvent('cc:onChange'));
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
+});
+
+test('a tool that is misspelt, or not there, grants nothing, and the integrator reads why', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await follow({ tool: 'onetruts' });
+  expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"onetruts", which is none of onetrust, tcf, klaro, cookieconsent'));
+  stop();
+  await follow({ tool: 'klaro' });
+  expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"klaro", and its script is not on the page'));
+  expect(latest()).toEqual([]);
+  error.mockRestore();
+});
+
+test('markup that has the name of a tool is none', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  page['klaro'] = document.createElement('form');
+  await follow({ tool: 'klaro' });
+  expect(latest()).toEqual([]);
+  error.mockRestore();
+});
+
+test('cookies are looked for on every domain and path that could have set them', () => {
+  expect(parentDomains('www.news.example.com')).toEqual(['www.news.example.com', 'news.example.com', 'example.com']);
+  expect(parentDomains('192.168.0.1')).toEqual([]);
+  expect(parentDomains('localhost')).toEqual([]);
+  expect(parentPaths('/a/b')).toEqual(['/', '/a', '/a/', '/a/b', '/a/b/']);
+});

@@ -1,0 +1,85 @@
+import { config, lazy, localStore, publish, storageKey } from '../../core';
+import { removeTraces } from './clean-up';
+import { type Choice, tools } from './tools';
+
+/** OneTrust's names of what a visitor may grant: necessary, performance, functional, advertising, social media. */
+const ALL_GROUPS = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
+const ADVERTISING = 'C0004';
+
+/** In milliseconds. A script that is on its way out writes its cookie once more. */
+const CLEAN_UP_AGAIN = 500;
+
+/** What was granted last, here or in another tab. */
+const KEY = 'consent-groups';
+
+const loadGeo = lazy(() => import('../../services/geo'));
+
+/**
+ * Follows the consent tool of the page, and publishes `consent-changed` once per
+ * real change, in every tab. Embeds, tags and analytics ask nobody else.
+ */
+export async function followConsent() {
+  const { tool: name } = config().consent;
+  if (!Object.hasOwn(tools, name)) return console.error(`Inlay: consent.tool is "${name}", which is none of ${Object.keys(tools).join(', ')}. Nothing is granted.`);
+  const tool = tools[name]!();
+  let granted = storedGroups();
+  let isPublished = false;
+  // The tool of another tab tells only its own page.
+  addEventListener('storage', ({ key }) => key === storageKey(KEY) && apply(storedGroups(), true));
+
+  if (!tool.isThere() && document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (!tool.isThere()) return reportMissing(name);
+  tool.follow(() => void update());
+  await update();
+
+  async function update() {
+    const first = tool.choice();
+    const isCalifornia = first !== undefined && offered(first).includes(ADVERTISING) && (await isInCalifornia());
+    // What holds now: the visitor may have answered in between.
+    const choice = tool.choice();
+    if (choice) apply(allowed(choice, isCalifornia), choice.isAnswered);
+  }
+
+  function apply(groups: readonly string[], isAnswered: boolean) {
+    const withdrawn = granted.filter((group) => !groups.includes(group));
+    const isChanged = withdrawn.length > 0 || groups.length !== granted.length;
+    granted = groups;
+    if (withdrawn.length) cleanUp(withdrawn);
+    if (isChanged) localStore.setJson(KEY, groups);
+    if (isChanged || !isPublished) publish('consent-changed', { groups, isAnswered });
+    isPublished = true;
+  }
+}
+
+/** Blocked, or not on the page: what a visitor granted before stays theirs, and nobody takes it for granted now. */
+function reportMissing(name: string) {
+  console.error(`Inlay: consent.tool is "${name}", and its script is not on the page. Nothing is granted.`);
+  publish('consent-changed', { groups: [], isAnswered: false });
+}
+
+function offered({ groups, isAnswered }: Choice): readonly string[] {
+  return !isAnswered && config().consent.appMode ? ALL_GROUPS : groups;
+}
+
+/** What the law of the place and the browser's own signal leave of a choice. */
+function allowed(choice: Choice, isCalifornia: boolean): readonly string[] {
+  // Global Privacy Control speaks for who has not spoken; what a visitor then chooses wins.
+  const isRefused = isCalifornia || (!choice.isAnswered && (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true);
+  return offered(choice).filter((group) => group !== ADVERTISING || !isRefused);
+}
+
+async function isInCalifornia(): Promise<boolean> {
+  return config().services.geo !== '' && (await (await loadGeo()).detectRegion()) === 'US-CA';
+}
+
+function cleanUp(withdrawn: readonly string[]) {
+  const { cookies } = config().consent;
+  const patterns = withdrawn.flatMap((group) => (Object.hasOwn(cookies, group) && Array.isArray(cookies[group]) ? cookies[group].map(String) : []));
+  removeTraces(patterns);
+  setTimeout(() => removeTraces(patterns), CLEAN_UP_AGAIN);
+}
+
+function storedGroups(): readonly string[] {
+  const stored = localStore.getJson(KEY);
+  return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : [];
+}

@@ -1,0 +1,151 @@
+import { config } from '../../core';
+import { getCookie } from '../../core/storage/cookies';
+
+/** What the visitor has said to the consent tool of the page. */
+export interface Choice {
+  readonly groups: readonly string[];
+  /** Whether the visitor has answered; until then `groups` is what the tool grants everybody. */
+  readonly isAnswered: boolean;
+}
+
+export interface ConsentTool {
+  /** Whether its script has run. */
+  isThere(): boolean;
+  /** Undefined while it does not know. */
+  choice(): Choice | undefined;
+  /** Called with each change, until the page goes. */
+  follow(onChange: () => void): void;
+}
+
+/** What marketing tools call what: by these words a category of a tool that has no groups finds one. */
+const USUAL_GROUPS: Readonly<Record<string, string>> = {
+  necessary: 'C0001',
+  functional: 'C0003',
+  functionality: 'C0003',
+  preferences: 'C0003',
+  analytics: 'C0002',
+  performance: 'C0002',
+  statistics: 'C0002',
+  advertising: 'C0004',
+  ads: 'C0004',
+  marketing: 'C0004',
+  targeting: 'C0004',
+};
+
+/** Purposes of the IAB's framework, version 2.2, that a group stands for: all of them are needed. */
+const PURPOSES: Readonly<Record<string, readonly number[]>> = { C0002: [1, 7, 8, 9], C0004: [1, 2, 3, 4] };
+
+export const tools: Readonly<Record<string, () => ConsentTool>> = { onetrust: oneTrust, tcf, klaro, cookieconsent: cookieConsent };
+
+/** OneTrust tells its groups by a global, an event and a cookie, in this order of freshness. */
+function oneTrust(): ConsentTool {
+  let told: readonly string[] | undefined;
+  return {
+    isThere: () => global('OneTrust') !== undefined || global('OnetrustActiveGroups') !== undefined,
+    choice() {
+      const groups = told ?? listed(global('OnetrustActiveGroups')) ?? fromCookie(getCookie('OptanonConsent'));
+      return groups && { groups, isAnswered: getCookie('OptanonAlertBoxClosed') !== undefined };
+    },
+    follow(onChange) {
+      addEventListener('OneTrustGroupsUpdated', (event) => {
+        const { detail } = event as CustomEvent<unknown>;
+        told = Array.isArray(detail) ? detail.filter((one) => typeof one === 'string') : listed(global('OnetrustActiveGroups'));
+        onChange();
+      });
+    },
+  };
+}
+
+/** `,C0001,C0002,` */
+function listed(value: unknown): readonly string[] | undefined {
+  return typeof value === 'string' ? value.split(',').filter(Boolean) : undefined;
+}
+
+/** `…&groups=C0001:1,C0002:0&…` */
+function fromCookie(cookie: string | undefined): readonly string[] | undefined {
+  const groups = cookie && new URLSearchParams(cookie).get('groups');
+  return groups ? groups.split(',').flatMap((pair) => (pair.endsWith(':1') ? [pair.slice(0, -2)] : [])) : undefined;
+}
+
+interface TcfData {
+  readonly eventStatus?: string;
+  readonly gdprApplies?: boolean;
+  readonly purpose?: { readonly consents?: Readonly<Record<string, boolean>> };
+}
+
+/** The IAB's Transparency and Consent Framework, whichever tool speaks it. */
+function tcf(): ConsentTool {
+  let latest: TcfData | undefined;
+  return {
+    isThere: () => typeof global('__tcfapi') === 'function',
+    choice() {
+      if (!latest) return undefined;
+      const { gdprApplies, eventStatus, purpose } = latest;
+      const isGranted = (group: string) => gdprApplies === false || PURPOSES[group]!.every((number) => purpose?.consents?.[number] === true);
+      return { groups: ['C0001', ...Object.keys(PURPOSES).filter(isGranted)], isAnswered: gdprApplies === false || eventStatus !== 'cmpuishown' };
+    },
+    follow(onChange) {
+      const api = global('__tcfapi') as (command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void) => void;
+      api('addEventListener', 2, (data, isRight) => {
+        if (!isRight || !data) return;
+        latest = data;
+        onChange();
+      });
+    },
+  };
+}
+
+interface KlaroManager {
+  readonly confirmed?: boolean;
+  readonly consents?: Readonly<Record<string, boolean>>;
+  readonly config?: { readonly services?: readonly { readonly name: string; readonly purposes?: readonly string[] }[] };
+  watch(watcher: { update(): void }): void;
+}
+
+function klaro(): ConsentTool {
+  const manager = () => (global('klaro') as { getManager?(): KlaroManager } | undefined)?.getManager?.();
+  return {
+    isThere: () => manager() !== undefined,
+    choice() {
+      const { consents, config: { services = [] } = {}, confirmed = false } = manager() ?? {};
+      if (!consents) return undefined;
+      const named = services.flatMap(({ name, purposes = [] }) => [name, ...purposes].map((word) => ({ group: groupOf(word), isGranted: consents[name] === true })));
+      const groups = [...new Set(named.flatMap(({ group }) => group ?? []))];
+      // A group with several services is granted when all of them are.
+      return { groups: groups.filter((group) => named.every((one) => one.group !== group || one.isGranted)), isAnswered: confirmed };
+    },
+    follow: (onChange) => manager()?.watch({ update: onChange }),
+  };
+}
+
+interface CookieConsentApi {
+  validConsent?(): boolean;
+  getUserPreferences?(): { readonly acceptedCategories?: readonly string[] };
+}
+
+/** vanilla-cookieconsent, version 3. */
+function cookieConsent(): ConsentTool {
+  const api = () => global('CookieConsent') as CookieConsentApi | undefined;
+  return {
+    isThere: () => api()?.getUserPreferences !== undefined,
+    choice() {
+      const { acceptedCategories } = api()?.getUserPreferences?.() ?? {};
+      if (!acceptedCategories) return undefined;
+      return { groups: acceptedCategories.flatMap((category) => groupOf(category) ?? []), isAnswered: api()?.validConsent?.() === true };
+    },
+    follow(onChange) {
+      for (const type of ['cc:onConsent', 'cc:onChange']) addEventListener(type, onChange);
+    },
+  };
+}
+
+function groupOf(category: string): string | undefined {
+  const { categories } = config().consent;
+  return Object.hasOwn(categories, category) ? categories[category] : Object.hasOwn(USUAL_GROUPS, category) ? USUAL_GROUPS[category] : undefined;
+}
+
+/** Markup with an id of that name is no global of a tool. */
+function global(name: string): unknown {
+  const value = (window as unknown as Record<string, unknown>)[name];
+  return value instanceof Node ? undefined : value;
+}

@@ -1,0 +1,29 @@
+import { subscribe } from '../../core';
+
+/** Which of Google's storages a group stands for. */
+const STORAGES = { C0002: ['analytics_storage'], C0004: ['ad_storage', 'ad_user_data', 'ad_personalization'] } as const;
+
+/** In milliseconds, that Google's tags wait for a choice which is already on its way. */
+const WAIT = 500;
+
+/**
+ * Google's Consent Mode, version 2: everything is denied until somebody grants
+ * it, and every change is told. A host that adds its container itself must say
+ * the default itself, before that. Returns the function that ends it.
+ */
+export function followConsentMode(): () => void {
+  gtag('consent', 'default', { ...told([]), wait_for_update: WAIT });
+  return subscribe('consent-changed', ({ groups }) => gtag('consent', 'update', told(groups)), { replay: true });
+}
+
+function told(groups: readonly string[]): Record<string, 'granted' | 'denied'> {
+  return Object.fromEntries(Object.entries(STORAGES).flatMap(([group, storages]) => storages.map((storage) => [storage, groups.includes(group) ? 'granted' : 'denied'])));
+}
+
+/** The container tells commands from events by their being `arguments`. */
+function gtag(..._command: unknown[]) {
+  const page = window as { dataLayer?: unknown };
+  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
+   
+  (page.dataLayer as unknown[]).push(arguments);
+}

@@ -1,0 +1,79 @@
+import { InlayError } from '../../contract';
+import { config, publish, subscribe } from '../../core';
+import { absoluteAddress } from '../../core/config/sources';
+import type { Tag } from '../../core/config/declaration';
+import { createScripts, trustedPolicy } from '../../http';
+import { followConsentMode } from './consent-mode';
+
+/** What needs nobody's consent. */
+const NOBODY_ASKED = 'none';
+
+/** What a visitor does first. */
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+const MOMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  consent: async () => undefined,
+  // Safari has none.
+  idle: () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve)),
+  interaction: () => new Promise((resolve) => TOUCHES.forEach((type) => addEventListener(type, resolve, { once: true, capture: true, passive: true }))),
+};
+
+const scripts = createScripts((url) => trustedPolicy('inlay-tags', { createScriptURL: check }).createScriptURL(url));
+
+/** Adds each configured script once, when its group is granted and its moment has come. Called on live pages that somebody sees; returns the function that ends it. */
+export function startTags(): () => void {
+  const states = new Map<string, 'scheduled' | 'running' | 'withdrawn'>();
+  const tags = Object.entries(config().tags).filter(([name, tag]) => isRight(name, tag));
+  // Its default must be there before the first tag is.
+  const stops = config().consent.googleMode ? [followConsentMode()] : [];
+  update([]);
+  stops.push(subscribe('consent-changed', ({ groups }) => update(groups), { replay: true }));
+  return () => stops.forEach((stop) => stop());
+
+  function update(groups: readonly string[]) {
+    for (const [name, tag] of tags) {
+      const isGranted = tag.group === NOBODY_ASKED || groups.includes(tag.group);
+      const state = states.get(name);
+      if (isGranted && !state) void schedule(name, tag);
+      else if (isGranted && state === 'withdrawn') states.set(name, 'running');
+      else if (!isGranted && state === 'scheduled') states.delete(name);
+      else if (!isGranted && state === 'running') withdraw(name);
+    }
+  }
+
+  async function schedule(name: string, { src, when = 'consent', attributes = {} }: Tag) {
+    states.set(name, 'scheduled');
+    await MOMENTS[when]!();
+    // Withdrawn in between, or granted twice.
+    if (states.get(name) !== 'scheduled') return;
+    states.set(name, 'running');
+    try {
+      await scripts.load(src, attributes);
+    } catch (error) {
+      console.error(`Inlay: the script of tags.${name} did not load.`, error);
+    }
+  }
+
+  /** Nobody can take back a script that has run. */
+  function withdraw(name: string) {
+    states.set(name, 'withdrawn');
+    publish('tag-withdrawn', { tag: name });
+  }
+}
+
+/** What is wrong with one spares the others. */
+function isRight(name: string, { src, group, when = 'consent', attributes = {} }: Partial<Tag>): boolean {
+  const problem =
+    typeof src !== 'string' || !/^https?:/.test(absoluteAddress(src) ?? '') ? 'src must be the address of a script'
+    : typeof group !== 'string' || !group ? 'group must name what is granted, such as "C0004", or "none"'
+    : !Object.hasOwn(MOMENTS, when) ? `when must be one of ${Object.keys(MOMENTS).join(', ')}`
+    : Object.entries(attributes).some(([key, value]) => typeof value !== 'string' || /^on|^src$|^type$/i.test(key)) ? 'attributes must be texts, and neither src, type nor handlers of events'
+    : undefined;
+  if (problem) console.error(`Inlay: tags.${name} is left out: ${problem}.`);
+  return !problem;
+}
+
+function check(url: string): string {
+  if (Object.values(config().tags).some(({ src }) => src === url)) return url;
+  throw new InlayError(`tags: ${url} is not configured.`);
+}

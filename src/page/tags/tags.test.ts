@@ -1,0 +1,111 @@
+import { configure, publish, subscribe } from '../../core';
+import { startTags } from './';
+
+const added = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="tags.example"]')];
+const sources = () => added().map(({ src }) => src);
+const grant = (...groups: string[]) => publish('consent-changed', { groups, isAnswered: true });
+const later = () => new Promise((resolve) => setTimeout(resolve));
+let number = 0;
+let stop = () => {};
+
+/** Each test has scripts of its own, since a page loads one only once. */
+function start(tags: Record<string, object>, consent: object = {}) {
+  configure([{ from: 'test', isTrusted: true, values: { tags, consent } }]);
+  grant();
+  stop = startTags();
+}
+
+const address = () => `https://tags.example/${(number += 1)}.js`;
+
+afterEach(() => {
+  stop();
+  document.head.querySelectorAll('script').forEach((script) => script.remove());
+  delete (window as { dataLayer?: unknown }).dataLayer;
+});
+
+test('a script waits for its group, and is added once', async () => {
+  const src = address();
+  start({ pixel: { src, group: 'C0004' } });
+  grant('C0002');
+  await later();
+  expect(sources()).toEqual([]);
+  grant('C0002', 'C0004');
+  await later();
+  grant('C0004');
+  await later();
+  expect(sources()).toEqual([src]);
+});
+
+test('a script that needs nobody’s consent is added at once, with its attributes and the page’s nonce', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<script nonce="abc" type="text/plain"></script>');
+  start({ chat: { src: address(), group: 'none', attributes: { 'data-account': '42', crossorigin: 'anonymous' } } });
+  await later();
+  expect(added()[0]).toHaveAttribute('data-account', '42');
+  expect(added()[0]).toHaveAttribute('crossorigin', 'anonymous');
+  expect(added()[0]!.nonce).toBe('abc');
+});
+
+test('a script for the first touch waits for it', async () => {
+  const src = address();
+  start({ chat: { src, group: 'none', when: 'interaction' } });
+  await later();
+  expect(sources()).toEqual([]);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await later();
+  expect(sources()).toEqual([src]);
+});
+
+test('what is withdrawn before its moment is not added', async () => {
+  start({ chat: { src: address(), group: 'C0004', when: 'interaction' } });
+  grant('C0004');
+  grant();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await later();
+  expect(sources()).toEqual([]);
+});
+
+test('a script that runs already is named when its group is withdrawn', async () => {
+  const named: string[] = [];
+  const unsubscribe = subscribe('tag-withdrawn', ({ tag }) => named.push(tag));
+  start({ pixel: { src: address(), group: 'C0004' } });
+  grant('C0004');
+  await later();
+  grant();
+  grant();
+  expect(named).toEqual(['pixel']);
+  unsubscribe();
+});
+
+test('a script that does not come is named once', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  start({ pixel: { src: address(), group: 'none' } });
+  await later();
+  added()[0]!.dispatchEvent(new Event('error'));
+  await later();
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]![0]).toContain('tags.pixel did not load');
+  error.mockRestore();
+});
+
+test.each([
+  ['src', { src: 'javascript:alert(1)', group: 'none' }],
+  ['group', { src: 'https://tags.example/a.js' }],
+  ['when', { src: 'https://tags.example/a.js', group: 'none', when: 'soon' }],
+  ['attributes', { src: 'https://tags.example/a.js', group: 'none', attributes: { onload: 'alert(1)' } }],
+])('a wrong %s leaves one script out, and the integrator reads why', async (what, tag) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const src = address();
+  start({ wrong: tag, right: { src, group: 'none' } });
+  await later();
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`tags\\.wrong is left out: ${what}`)));
+  expect(sources()).toEqual([src]);
+  error.mockRestore();
+});
+
+test('Google’s Consent Mode is told before the first script, and of every change', () => {
+  start({}, { googleMode: true });
+  grant('C0002');
+  const commands = (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((command) => [...command]);
+  expect(commands[0]).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', wait_for_update: 500 }]);
+  expect(commands.at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+});
