@@ -77,6 +77,12 @@ test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s is never repeated by 
   expect(services.calls).toHaveLength(1);
 });
 
+test('a POST that only reads is repeated like any reading', async () => {
+  const services = fakeServices({ [operation('POST')]: { status: 500 } });
+  expect(await settled(request('search', path, { method: 'POST', isRead: true, json: {}, read }))).toMatchObject({ status: 500 });
+  expect(services.calls).toHaveLength(3);
+});
+
 describe('A service that is asked too often', () => {
   test('is not asked again before the time it named', async () => {
     const services = fakeServices({ [operation('POST')]: { status: 429, headers: { 'retry-after': '7' } } });

@@ -12,6 +12,8 @@ export interface RequestOptions<T> {
   headers?: Readonly<Record<string, string>>;
   /** Sent as `CaptchaKey`. */
   captcha?: string;
+  /** A POST that changes nothing, such as a search: retried like a GET. */
+  isRead?: boolean;
   /** In milliseconds; 10 s unless told. */
   timeout?: number;
   signal?: AbortSignal;
@@ -20,7 +22,7 @@ export interface RequestOptions<T> {
 }
 
 const TIMEOUT = 10_000;
-const GET_RETRIES = 2;
+const READ_RETRIES = 2;
 
 let isFailing = false;
 
@@ -40,7 +42,7 @@ const blockedUntil = new Map<string, number>();
  * Throws an HttpError, and nothing else.
  */
 export async function request<T>(service: ServiceName, path: string, options: RequestOptions<T>): Promise<T> {
-  const { method = 'GET', query = {}, read, signal, timeout = TIMEOUT } = options;
+  const { method = 'GET', query = {}, isRead = method === 'GET', read, signal, timeout = TIMEOUT } = options;
   const operation = `${method} ${service}${path.replace(/\?.*$/, '')}`;
   refuseWhileBlocked(operation);
   if (isFailing) throw new HttpError('status', operation, { status: 500 });
@@ -54,7 +56,7 @@ export async function request<T>(service: ServiceName, path: string, options: Re
     } catch (error) {
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
-      if (method !== 'GET' || attempt === GET_RETRIES || !isTransient(error) || signal?.aborted) throw error;
+      if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted) throw error;
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
     }
   }

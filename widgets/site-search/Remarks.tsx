@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../src/core';
 import { Button } from '../../src/ui';
 import { messages } from './messages';
-import { canInsist, changed, correctionOf, exactly, linkTo, type Go, type SearchQuery, type Shown } from './query';
+import { canInsist, changed, correctionOf, exactly, type SearchList, type SearchQuery, type Shown } from './query';
 
 interface RemarksProps {
+  list: SearchList;
   shown: Shown;
   redirectAfter: number;
-  onGo: Go;
   onChange: () => void;
 }
 
 /** About the search itself: its spelling, why nothing was found, and what to do then. */
-export function Remarks({ shown: { query, answer }, redirectAfter, onGo, onChange }: RemarksProps) {
+export function Remarks({ list: { go, linkTo }, shown: { query, page: answer }, redirectAfter, onChange }: RemarksProps) {
   const t = useText(messages);
   const { q } = query;
   const { total, message } = answer;
@@ -20,7 +20,7 @@ export function Remarks({ shown: { query, answer }, redirectAfter, onGo, onChang
   const meant = used ? undefined : correctionOf(q, answer.suggestedQuery);
   const explanation = message || (total === 0 && t('advice'));
   const remedy = (target: Partial<SearchQuery>, text: string) => (
-    <Button variant="link" {...linkTo(changed(query, target), onGo)}>
+    <Button variant="link" {...linkTo(changed(query, target))}>
       {text}
     </Button>
   );
@@ -35,7 +35,7 @@ export function Remarks({ shown: { query, answer }, redirectAfter, onGo, onChang
         explanation && <p className="inlay-site-search__remark">{explanation}</p>
       )}
       {meant && <p className="inlay-site-search__remark">{remedy({ q: meant }, t('meant', { query: meant }))}</p>}
-      {total === 0 && meant && redirectAfter > 0 && <Redirection key={meant} target={meant} seconds={redirectAfter} onGo={() => onGo(changed(query, { q: meant }), 'search', { replace: true })} />}
+      {total === 0 && meant && redirectAfter > 0 && <Redirection key={meant} target={meant} seconds={redirectAfter} onGo={() => go(changed(query, { q: meant }), 'change', { replace: true })} />}
       {total === 0 && (
         <p className="inlay-site-search__remark">
           {query.pageFilter !== 'all' && remedy({ pageFilter: 'all' }, t('everywhere'))}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { config, safeLink, safeRedirect, useLanguage, useText } from '../../src/core';
+import { config, lazy, safeLink, safeRedirect, useLanguage, useText } from '../../src/core';
 import { Button, Combobox, icons } from '../../src/ui';
 import { messages } from './messages';
 import { LONGEST_QUERY, type SearchQuery } from './query';
 import { takeOverFocus, type ServerForm } from './server-content';
-import { loadSearch } from './use-search';
+
+/** The service: for visitors who come near, so that the box of a header costs other pages nothing. */
+const loadSearch = lazy(() => import('./search-results'));
 
 /** In milliseconds without a key. */
 const DEBOUNCE = 300;

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../src/core';
+import { config, lazy, useText } from '../../src/core';
+import { useList, type ListAct } from '../../src/features/lists';
 import { HttpError } from '../../src/http';
 import { Alert, Button, Pagination, Skeleton, useUniqueId, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
-import { addressOf, changed, correctionOf, FILTERS, linkTo, pageOf, SORTS, startOf, type Act, type Go, type SearchQuery } from './query';
+import { changed, correctionOf, FILTERS, lastStartOf, pageOf, searchAddress, SORTS, startOf, type SearchList, type SearchQuery } from './query';
 import { Remarks } from './Remarks';
 import { ResultRow } from './ResultRow';
 import { SearchForm } from './SearchForm';
-import { readForm } from './server-content';
-import { useSearch } from './use-search';
+import { adoptResults, readForm } from './server-content';
+
+const loadResults = lazy(() => import('./search-results').then(({ fetchResults }) => fetchResults));
 
 /** The result page: what changes is fetched, and everything is a link or a form that would work without it. */
 export function SearchPage(props: SiteSearchProps) {
@@ -19,34 +21,52 @@ export function SearchPage(props: SiteSearchProps) {
   const id = useUniqueId();
   const [written] = useState(() => readForm(props.form));
 
-  const onArrival = (act: Act) => {
+  const onArrival = (act: ListAct) => {
     // On a phone the keyboard lies over the results as long as the field has the focus.
-    if (act !== 'page' && !(act === 'search' && matchMedia('(pointer: coarse)').matches)) return;
+    if (act !== 'page' && !(act === 'change' && matchMedia('(pointer: coarse)').matches)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   };
-  const { asked, shown, phase, act, error, go, retry, prepare } = useSearch(root, props, written.field?.defaultValue ?? '', onArrival);
+  const [first] = useState(() => {
+    const query = searchAddress.read();
+    return query.q ? query : { ...query, q: written.field?.defaultValue ?? '' };
+  });
+  const list: SearchList = useList(root, {
+    address: searchAddress,
+    asked: first,
+    written: adoptResults(props, first),
+    load: loadResults,
+    cachedPages: config().flags.searchCache === false ? 0 : props.cachedPages,
+    isAsking: ({ q }) => q !== '',
+    correct(query, { total }) {
+      const last = lastStartOf(total);
+      return last && query.start > last ? changed(query, { start: last }) : undefined;
+    },
+    isComplete: ({ total, suggestedQuery }) => total > 0 || !suggestedQuery,
+    onArrival,
+  });
+  const { asked, shown, phase, act, error, go, retry, prepare } = list;
   const editQuery = () => {
     const field = root.current!.querySelector('input')!;
     field.focus();
     field.select();
   };
 
-  const total = shown?.answer.total ?? 0;
+  const total = shown?.page.total ?? 0;
   const [page, pages] = [pageOf(shown?.query.start ?? 1), pageOf(total)];
-  const query = shown && ((total && correctionOf(shown.query.q, shown.answer.usedQuery)) || shown.query.q);
+  const query = shown && ((total && correctionOf(shown.query.q, shown.page.usedQuery)) || shown.query.q);
   const count = query && t('results', { count: total, query });
   const pageText = t('page', { page, pages });
   // The pages of a list that is about to be replaced lead nowhere that the visitor still wants to go.
-  const isAsked = shown && addressOf(changed(shown.query, { start: asked.start })) === addressOf(asked);
+  const isAsked = shown && searchAddress.key(changed(shown.query, { start: asked.start })) === searchAddress.key(asked);
   const queryAt = (target: number) => changed(shown!.query, { start: startOf(target) });
 
   return (
     <div ref={root} className="inlay-site-search" onFocus={prepare} onPointerEnter={prepare}>
       <div role="search" aria-label={t('label')}>
         <SearchForm variant="page" action={location.pathname} written={written} asked={asked} onSearch={(q) => go(changed(asked, { q }))} />
-        {asked.q && <Choices name="pageFilter" values={FILTERS} asked={asked} label={t('scope')} labelOf={t} onGo={go} />}
-        {asked.q && asked.pageFilter === 'insights' && <Choices name="sort" values={SORTS} asked={asked} label={t('order')} labelOf={t} onGo={go} />}
+        {asked.q && <Choices name="pageFilter" values={FILTERS} list={list} label={t('scope')} labelOf={t} />}
+        {asked.q && asked.pageFilter === 'insights' && <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />}
       </div>
       <VisuallyHidden role="status">{phase === 'ready' && act && (act === 'page' ? pageText : count)}</VisuallyHidden>
       {phase === 'failed' && <Problem error={error} onRetry={retry} />}
@@ -61,16 +81,16 @@ export function SearchPage(props: SiteSearchProps) {
             shown && (
               <>
                 {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
-                <Remarks shown={shown} redirectAfter={props.autoRedirection} onGo={go} onChange={editQuery} />
+                <Remarks list={list} shown={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
                 <ol className="inlay-site-search__list" role="list" start={shown.query.start}>
-                  {shown.answer.results.map((result, index) => (
+                  {shown.page.items.map((result, index) => (
                     <ResultRow key={index} result={result} query={query!} />
                   ))}
                 </ol>
               </>
             )
           )}
-          {isAsked && <Pagination page={page} pages={pages} hrefOf={(target) => addressOf(queryAt(target))} onPage={(target) => go(queryAt(target), 'page')} />}
+          {isAsked && <Pagination page={page} pages={pages} hrefOf={(target) => list.href(queryAt(target))} onPage={(target) => go(queryAt(target), 'page')} />}
         </section>
       ) : (
         <p className="inlay-site-search__remark">{t('start')}</p>
@@ -82,20 +102,19 @@ export function SearchPage(props: SiteSearchProps) {
 interface ChoicesProps<N extends 'pageFilter' | 'sort'> {
   name: N;
   values: readonly SearchQuery[N][];
-  asked: SearchQuery;
+  list: SearchList;
   label: string;
   labelOf: (value: SearchQuery[N]) => string;
-  onGo: Go;
 }
 
 /** Filters or orders to choose one of, as links: they open in new tabs and are shared like any other. */
-function Choices<N extends 'pageFilter' | 'sort'>({ name, values, asked, label, labelOf, onGo }: ChoicesProps<N>) {
+function Choices<N extends 'pageFilter' | 'sort'>({ name, values, list: { asked, linkTo }, label, labelOf }: ChoicesProps<N>) {
   return (
     <nav className="inlay-site-search__choices" aria-label={label}>
       <ul className="inlay-site-search__choice-list" data-choice={name} role="list">
         {values.map((value) => (
           <li key={value} className="inlay-site-search__choice">
-            <a className="inlay-site-search__choice-link" {...linkTo(changed(asked, { [name]: value }), onGo)} aria-current={value === asked[name] ? 'true' : undefined}>
+            <a className="inlay-site-search__choice-link" {...linkTo(changed(asked, { [name]: value }))} aria-current={value === asked[name] ? 'true' : undefined}>
               {labelOf(value)}
             </a>
           </li>

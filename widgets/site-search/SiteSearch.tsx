@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { config, useText } from '../../src/core';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
-import { queryOf } from './query';
+import { searchAddress } from './query';
 import { SearchForm } from './SearchForm';
 import { SearchPage } from './SearchPage';
 import { readForm } from './server-content';
@@ -15,7 +15,7 @@ export function SiteSearch(props: SiteSearchProps) {
 function SearchBox({ form, resultsUrl }: SiteSearchProps) {
   const t = useText(messages);
   const [written] = useState(() => readForm(form));
-  const [asked] = useState(queryOf);
+  const [asked] = useState(() => searchAddress.read());
   return (
     <div className="inlay-site-search" data-variant="box" role="search" aria-label={t('label')}>
       <SearchForm variant="box" action={written.action ?? resultsUrl ?? config().pages.search} written={written} asked={asked}>

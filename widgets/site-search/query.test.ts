@@ -1,5 +1,6 @@
-import { addressOf, canInsist, changed, correctionOf, exactly, pageOf, queryOf, startOf, type SearchQuery } from './query';
+import { canInsist, changed, correctionOf, exactly, pageOf, searchAddress, startOf, type SearchQuery } from './query';
 
+const { read: queryOf, href: addressOf } = searchAddress;
 const SITE = 'https://site.example/search';
 const all: SearchQuery = { q: 'hydrogen', pageFilter: 'all', sort: 'default', start: 1 };
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/contract';
 import type { SiteSearchProps } from './props';
-import type { SearchQuery, Shown } from './query';
+import type { ResultPage, SearchQuery } from './query';
 
 /** What the server's form says, and what the visitor has done in it before the widget was there. */
 export interface ServerForm {
@@ -34,25 +34,22 @@ export function takeOverFocus(from: HTMLInputElement | undefined, to: HTMLInputE
 }
 
 /** The page of results that the server wrote for this address, if it did. */
-export function adoptResults({ total, results = [], usedQuery = '', suggestedQuery = '', message = '' }: SiteSearchProps, query: SearchQuery): Shown | undefined {
+export function adoptResults({ total, results = [], usedQuery = '', suggestedQuery = '', message = '' }: SiteSearchProps, query: SearchQuery): ResultPage | undefined {
   if (total === undefined || !query.q) return undefined;
   return {
-    query,
-    answer: {
-      total,
-      usedQuery,
-      suggestedQuery,
-      message,
-      results: results.map(({ link, description = '', image, authors = [], location = '', tags = [] }) => ({
-        url: link.url,
-        title: link.text,
-        description,
-        image: image?.src ?? '',
-        authors: authors.flatMap(splitNames),
-        location,
-        tags: tags.flatMap(splitNames),
-      })),
-    },
+    total,
+    usedQuery,
+    suggestedQuery,
+    message,
+    items: results.map(({ link, description = '', image, authors = [], location = '', tags = [] }) => ({
+      url: link.url,
+      title: link.text,
+      description,
+      image: image?.src ?? '',
+      authors: authors.flatMap(splitNames),
+      location,
+      tags: tags.flatMap(splitNames),
+    })),
   };
 }
 

@@ -301,14 +301,14 @@ describe('nothing found:', () => {
   });
 
   test.each([
-    ['stays there', 1, async (user: { click(element: Element): Promise<void> }) => user.click(screen.getByRole('button', { name: 'Stay here' }))],
-    ['begins to type', 1, async (user: { click(element: Element): Promise<void> }) => user.click(field())],
+    ['stays there', 4, async (user: { click(element: Element): Promise<void> }) => user.click(screen.getByRole('button', { name: 'Stay here' }))],
+    ['begins to type', 4, async (user: { click(element: Element): Promise<void> }) => user.click(field())],
     ['reads on a page that leaves it to them', 0, async () => {}],
   ])('nobody is taken away who %s', async (_, seconds, does) => {
     const { user, element } = await open('/search?q=hydorgen', found(0, { suggestedQuery: 'hydrogen' }), `<div data-module="site-search" data-variant="page" data-auto-redirection="${seconds}"></div>`);
     await settled('No results for “hydorgen”');
     await does(user);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await new Promise((resolve) => setTimeout(resolve, (seconds || 1) * 1000 + 100));
     expect(location.search).toBe('?q=hydorgen');
     expect(element).not.toHaveTextContent('The search goes on');
   });

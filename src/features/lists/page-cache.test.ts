@@ -1,4 +1,4 @@
-import { createPageCache } from './create-search';
+import { createPageCache } from './page-cache';
 
 const filled = (size: number, ...keys: string[]) => {
   const cache = createPageCache<string>(size);

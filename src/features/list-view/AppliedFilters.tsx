@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from 'react';
+import { addStyles, useText } from '../../core';
+import { Button, Icon, icons } from '../../ui';
+import { countFilters, removeFilter, type Filters } from '../lists';
+import { labelOf, type FilterGroup } from './filter-group';
+import styles from './list-view.css';
+import { messages } from './messages';
+
+addStyles(styles);
+
+interface AppliedFiltersProps {
+  groups: readonly FilterGroup[];
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  /** Called when the last one has gone and the focus with it; the result line is a good place for it. */
+  onEmptied?: () => void;
+}
+
+/** What is chosen, each with a press to remove it. The focus goes on to the next one. */
+export function AppliedFilters({ groups, filters, onChange, onEmptied }: AppliedFiltersProps) {
+  const t = useText(messages);
+  const root = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+  const chosen = groups.flatMap((group) => (filters[group.name] ?? []).map((value) => ({ group, value })));
+
+  useLayoutEffect(() => {
+    const index = removed.current;
+    removed.current = undefined;
+    if (index === undefined) return;
+    const buttons = root.current?.querySelectorAll('button') ?? [];
+    const target = buttons[Math.min(index, chosen.length - 1)];
+    if (target) target.focus();
+    else onEmptied?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of what is chosen
+  }, [filters]);
+
+  if (!chosen.length) return null;
+  const change = (next: Filters, index: number) => {
+    removed.current = index;
+    onChange(next);
+  };
+  return (
+    <div ref={root} className="inlay-list-view__applied" role="group" aria-label={t('applied')}>
+      {chosen.map(({ group, value }, index) => (
+        <button
+          key={`${group.name}=${value}`}
+          className="inlay-list-view__chip"
+          type="button"
+          data-key={`applied ${group.name}=${value}`}
+          aria-label={t('remove', { filter: labelOf(group, value) })}
+          onClick={() => change(removeFilter(filters, group.name, value), index)}
+        >
+          {labelOf(group, value)}
+          <Icon path={icons.close} />
+        </button>
+      ))}
+      <Button variant="link" data-key="clear filters" onClick={() => change({}, 0)}>
+        {t('clearAll', { count: countFilters(filters) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { addStyles, formatNumber, useLanguage, useText } from '../../core';
+import { Button, Disclosure, VisuallyHidden } from '../../ui';
+import { addFilter, removeFilter, removeGroup, type Filters, type ListPage } from '../lists';
+import type { FilterGroup } from './filter-group';
+import styles from './list-view.css';
+import { messages } from './messages';
+
+addStyles(styles);
+
+interface FilterGroupsProps {
+  groups: readonly FilterGroup[];
+  filters: Filters;
+  counts?: ListPage<unknown>['counts'];
+  onChange: (filters: Filters) => void;
+  /** Opening one closes the others. */
+  isOneOpen?: boolean;
+}
+
+/** Each group a disclosure of checkboxes, with how many each choice would give. A choice that gives none stays choosable. */
+export function FilterGroups({ groups, filters, counts = {}, onChange, isOneOpen = false }: FilterGroupsProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const toggle = (name: string, isOpen: boolean) => setOpen((now) => (isOpen ? [...(isOneOpen ? [] : now), name] : now.filter((one) => one !== name)));
+
+  return (
+    <div className="inlay-list-view__groups">
+      {groups.map(({ name, label, options }) => {
+        const chosen = filters[name] ?? [];
+        const count = chosen.length;
+        return (
+          <Disclosure key={name} summary={count ? t('group', { label, count }) : label} open={open.includes(name)} onToggle={(isOpen) => toggle(name, isOpen)}>
+            <fieldset className="inlay-list-view__group">
+              <legend className="inlay-list-view__legend">
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </legend>
+              {options.map(({ value, label: text = value }) => {
+                const found = counts[name] && (counts[name][value] ?? 0);
+                return (
+                  <label key={value} className="inlay-list-view__option" data-empty={found === 0 || undefined}>
+                    <input
+                      className="inlay-list-view__box"
+                      type="checkbox"
+                      name={name}
+                      value={value}
+                      checked={chosen.includes(value)}
+                      onChange={(event) => onChange((event.currentTarget.checked ? addFilter : removeFilter)(filters, name, value))}
+                    />
+                    <span>{text}</span>
+                    {found !== undefined && <span className="inlay-list-view__count">{formatNumber(found, undefined, language)}</span>}
+                  </label>
+                );
+              })}
+              {count > 0 && (
+                <Button variant="link" data-key={`clear ${name}`} onClick={() => onChange(removeGroup(filters, name))}>
+                  {t('clearGroup', { label })}
+                </Button>
+              )}
+            </fieldset>
+          </Disclosure>
+        );
+      })}
+    </div>
+  );
+}

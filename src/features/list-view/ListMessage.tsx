@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { addStyles, useLanguage, useText } from '../../core';
+import { Alert, Button } from '../../ui';
+import { countFilters, removeGroup, type Filters, type List, type ListPage } from '../lists';
+import { failureOf } from './failure';
+import { labelOf, type FilterGroup } from './filter-group';
+import styles from './list-view.css';
+import { messages } from './messages';
+
+addStyles(styles);
+
+interface ListMessageProps {
+  list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'shown' | 'error' | 'retry'>;
+  /** What an empty list says, such as "No events available". */
+  empty: ReactNode;
+  groups?: readonly FilterGroup[];
+  /** Of what is shown. */
+  filters?: Filters;
+  onChange?: (filters: Filters) => void;
+}
+
+/** Why a list is not what was asked for: nothing matches, or the service does not answer. Nothing where all is well. */
+export function ListMessage({ list: { view, shown, error, retry }, empty, groups = [], filters = {}, onChange }: ListMessageProps) {
+  if (view === 'degraded' || view === 'unavailable') return <Failure key={view} error={error} onRetry={retry} />;
+  if (view !== 'empty') return null;
+  return (
+    <div className="inlay-list-view__empty">
+      <p className="inlay-list-view__text">{empty}</p>
+      {onChange && countFilters(filters) > 0 && <Remedies groups={groups} filters={filters} without={shown?.page.without} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** Which one filter to give up, and how many that would give; without counts of the service, only all of them. */
+function Remedies({ groups, filters, without = {}, onChange }: Required<Pick<ListMessageProps, 'groups' | 'filters'>> & { without?: ListPage<unknown>['without']; onChange: (filters: Filters) => void }) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const remedies = groups.flatMap((group) => {
+    const chosen = filters[group.name] ?? [];
+    const count = without[group.name] ?? 0;
+    if (!chosen.length || !count) return [];
+    const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(chosen.map((value) => labelOf(group, value)));
+    return (
+      <li key={group.name} className="inlay-list-view__remedy">
+        <Button variant="link" data-key={`remedy ${group.name}`} onClick={() => onChange(removeGroup(filters, group.name))}>
+          {t('remedy', { filter: names, count })}
+        </Button>
+      </li>
+    );
+  });
+  return (
+    <ul className="inlay-list-view__remedies" role="list">
+      {remedies}
+      <li className="inlay-list-view__remedy">
+        <Button variant="link" data-key="remedy" onClick={() => onChange({})}>
+          {t('clearAll', { count: countFilters(filters) })}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText(messages);
+  const element = useRef<HTMLDivElement>(null);
+  // After paging the visitor is at the end of the list.
+  useEffect(() => element.current!.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={element} className="inlay-list-view__failure">
+      <Alert tone="negative">
+        {t(failureOf(error))}
+        <div>
+          <Button variant="link" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}

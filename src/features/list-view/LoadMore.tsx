@@ -1,0 +1,36 @@
+import { addStyles, useText } from '../../core';
+import { Alert, Button, VisuallyHidden } from '../../ui';
+import type { List, ListPage } from '../lists';
+import styles from './list-view.css';
+import { failureOf } from './failure';
+import { messages } from './messages';
+
+addStyles(styles);
+
+interface LoadMoreProps {
+  list: Pick<List<unknown, ListPage<unknown>>, 'shown' | 'act' | 'added' | 'more' | 'error' | 'isBusy' | 'loadMore'>;
+  /** "Show more" unless told. */
+  label?: string | undefined;
+}
+
+/** Adds the next page while there is one. Where it stops working the button stays, and says so. */
+export function LoadMore({ list: { shown, act, added = 0, more, error, isBusy, loadMore }, label }: LoadMoreProps) {
+  const t = useText(messages);
+  if (!shown?.page.items.length) return null;
+  const { items, total, next } = shown.page;
+  const values = { added, shown: items.length, total: Math.max(total, items.length) };
+  return (
+    <div className="inlay-list-view__more">
+      <VisuallyHidden role="status">{act === 'more' ? t('added', values) : ''}</VisuallyHidden>
+      {more === 'failed' && <Alert tone="negative">{t(failureOf(error))}</Alert>}
+      {next !== undefined && (
+        <>
+          <p className="inlay-list-view__progress">{t('progress', values)}</p>
+          <Button variant="secondary" data-key="more" busy={more === 'loading' || isBusy} onClick={loadMore}>
+            {label ?? t('more')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

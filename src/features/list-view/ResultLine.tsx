@@ -1,0 +1,57 @@
+import { useEffect, type Ref } from 'react';
+import { addStyles, useLanguage, useText } from '../../core';
+import { VisuallyHidden } from '../../ui';
+import type { Filters, ListAct } from '../lists';
+import { labelOf, type FilterGroup } from './filter-group';
+import styles from './list-view.css';
+import { messages } from './messages';
+
+addStyles(styles);
+
+interface ResultLineProps {
+  /** Such as "60 events". */
+  count: string;
+  /** Of what is shown, not of what is asked. */
+  filters?: Filters;
+  groups?: readonly FilterGroup[];
+  /** Such as "by date", "March 2026". */
+  details?: readonly string[];
+  list: { act?: ListAct | undefined; phase: string };
+  /** The document is called so after each act. Only for a page that is about its list. */
+  isTitle?: boolean;
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** How many there are, in view; the whole state in a sentence, for readers of a screen, of a printed page and, where asked, of a tab. */
+export function ResultLine({ count, filters = {}, groups = [], details = [], list: { act, phase }, isTitle = false, ref }: ResultLineProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const chosen = groups.flatMap((group) => {
+    const values = filters[group.name]?.map((value) => labelOf(group, value));
+    return values?.length ? t('groupOf', { label: group.label, values: new Intl.ListFormat(language, { type: 'disjunction' }).format(values) }) : [];
+  });
+  const sentence = [count, ...chosen, ...details].join(t('separator'));
+  const isHeard = phase === 'ready' && act !== undefined && act !== 'more';
+
+  useEffect(() => {
+    if (!isTitle || !isHeard) return;
+    const { title } = document;
+    document.title = t('title', { sentence, title });
+    return () => {
+      document.title = title;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- t changes with the language, and the sentence with it
+  }, [isTitle, isHeard, sentence]);
+
+  return (
+    <>
+      <p ref={ref} className="inlay-list-view__line" tabIndex={-1}>
+        {count}
+      </p>
+      <p className="inlay-list-view__print" aria-hidden="true">
+        {sentence}
+      </p>
+      <VisuallyHidden role="status">{isHeard ? sentence : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export interface FilterOption {
+  /** Its name in address, query and counts. */
+  readonly value: string;
+  /** What it is called; its value unless told. */
+  readonly label?: string | undefined;
+}
+
+export interface FilterGroup {
+  /** As in the query's filters and the service's counts. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+export function labelOf(group: FilterGroup, value: string): string {
+  return group.options.find((option) => option.value === value)?.label ?? value;
+}

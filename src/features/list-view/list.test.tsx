@@ -1,0 +1,341 @@
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { act, render, screen, waitFor } from 'testing';
+import { forgetEverything } from '../../../tests/setup/visitor';
+import { configure } from '../../core';
+import { HttpError } from '../../http';
+import { defineFilterAddress, restarted, useList, type FetchPage, type FilterQuery, type Filters, type ListPage } from '../lists';
+import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from './';
+
+interface Event {
+  readonly id: string;
+  readonly title: string;
+}
+
+const FORMATS = ['Virtual', 'In person', 'Hybrid'];
+const REGIONS = ['Europe', 'Asia'];
+const PAGE = 12;
+
+const fetchPage = jest.fn<Promise<ListPage<Event>>, Parameters<FetchPage<FilterQuery, ListPage<Event>>>>();
+
+/** Sixty events; their titles say what was asked. */
+function page({ filters }: FilterQuery, after: unknown, more: Partial<ListPage<Event>> = {}): ListPage<Event> {
+  const first = Number(after ?? 0);
+  const asked = Object.values(filters).flat().join(' ') || 'All';
+  const items = Array.from({ length: PAGE }, (_, index) => ({ id: `${asked} ${first + index + 1}`, title: `${asked} ${first + index + 1}` }));
+  const next = first + PAGE;
+  return { items, total: 60, next: next < 60 ? next : undefined, counts: { eventMode: { Virtual: 31, Hybrid: 7 } }, ...more };
+}
+
+function Events({ written, isTitle, nextQuery }: { written?: ListPage<Event>; isTitle?: boolean; nextQuery?: (query: FilterQuery) => FilterQuery }) {
+  const root = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const groups = [
+    { name: 'eventMode', label: 'Format', options: FORMATS.map((value) => ({ value })) },
+    { name: 'region', label: 'Location', options: REGIONS.map((value) => ({ value })) },
+  ];
+  const list = useList(root, {
+    address: defineFilterAddress({ groups: { eventMode: { parameter: 'format', options: FORMATS }, region: { parameter: 'location', options: REGIONS } }, page: 'page' }),
+    written,
+    load: async () => fetchPage,
+    keyOf: ({ id }) => id,
+    nextQuery,
+  });
+  const { asked, shown } = list;
+  const change = (filters: Filters) => list.go(restarted(asked, { filters }));
+  return (
+    <div ref={root} data-view={list.view}>
+      <FilterGroups groups={groups} filters={asked.filters} counts={shown?.page.counts} onChange={change} />
+      <AppliedFilters groups={groups} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
+      {shown && <ResultLine ref={line} list={list} count={`${shown.page.total} events`} groups={groups} filters={shown.query.filters} isTitle={isTitle} />}
+      <ListMessage list={list} empty="No events available." groups={groups} filters={shown?.query.filters} onChange={change} />
+      <ol>
+        {shown?.page.items.map(({ id, title }) => (
+          <li key={id} data-list-item>
+            <a href={`/events/${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+      <LoadMore list={list} />
+    </div>
+  );
+}
+
+const titles = () => screen.queryAllByRole('listitem').map((item) => item.textContent).filter((text) => / \d+$/.test(text ?? ''));
+const shows = (first: string, count = PAGE) => waitFor(() => expect([titles()[0], titles().length]).toEqual([first, count]));
+const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+const box = (name: string) => document.querySelector<HTMLInputElement>(`input[value="${name}"]`)!;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const back = () => act(() => history.back());
+
+async function open(address = '/events', props: Parameters<typeof Events>[0] = {}) {
+  history.pushState(null, '', address);
+  const rendered = render(<Events {...props} />);
+  await act(async () => {});
+  return { ...rendered, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  forgetEverything();
+  configure([]);
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  fetchPage.mockReset().mockImplementation(async (query, { after }) => page(query, after));
+});
+
+describe('what the server wrote', () => {
+  test('is shown, and nothing is fetched', async () => {
+    await open('/events', { written: { items: [{ id: 'a', title: 'Forum 1' }], total: 1 } });
+    expect(titles()).toEqual(['Forum 1']);
+    expect(fetchPage).not.toHaveBeenCalled();
+    expect(heard()).toBe('');
+  });
+
+  test('is fetched where it is missing', async () => {
+    await open('/events?location=asia');
+    await shows('Asia 1');
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('filters', () => {
+  test('an address in any case opens with them chosen', async () => {
+    await open('/events?format=virtual,nonsense&location=EUROPE');
+    await shows('Virtual Europe 1');
+    expect(box('Virtual')).toBeChecked();
+    expect(button('Remove Europe')).toBeVisible();
+    expect(button('Clear all 2 filters')).toBeVisible();
+  });
+
+  test('choosing one is one history entry, and leaves the rest of the address alone', async () => {
+    const { user } = await open('/events?theme=dark#list');
+    await shows('All 1');
+    const before = history.length;
+    await user.click(button('Format'));
+    await user.click(box('Virtual'));
+    await shows('Virtual 1');
+    expect(location.search + location.hash).toBe('?theme=dark&format=Virtual#list');
+    expect(history.length).toBe(before + 1);
+    expect(heard()).toBe('60 events; Format: Virtual');
+  });
+
+  test('Back puts list, scroll and focus where they were', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 640 });
+    await user.click(button('Format'));
+    await user.click(box('Virtual'));
+    await shows('Virtual 1');
+    await user.click(button('Remove Virtual'));
+    await shows('All 1');
+    back();
+    await shows('Virtual 1');
+    expect(button('Remove Virtual')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+    back();
+    await shows('All 1');
+    expect(box('Virtual')).toHaveFocus();
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('the focus goes on to the next one, and then to the count', async () => {
+    const { user } = await open('/events?format=Virtual&location=Asia');
+    await shows('Virtual Asia 1');
+    await user.click(button('Remove Virtual'));
+    await shows('Asia 1');
+    expect(button('Remove Asia')).toHaveFocus();
+    await user.click(button('Remove Asia'));
+    await shows('All 1');
+    expect(screen.getByText('60 events', { selector: '.inlay-list-view__line' })).toHaveFocus();
+  });
+
+  test('a group and all of them can be cleared', async () => {
+    const { user } = await open('/events?format=Virtual&format=Hybrid&location=Asia');
+    await shows('Virtual Hybrid Asia 1');
+    await user.click(button('Format (2)'));
+    await user.click(button('Clear Format'));
+    await shows('Asia 1');
+    back();
+    await shows('Virtual Hybrid Asia 1');
+    await user.click(button('Clear all 3 filters'));
+    await shows('All 1');
+    expect(location.search).toBe('');
+  });
+
+  test('each choice says how many it would give, and one that gives none can still be chosen', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    await user.click(button('Format'));
+    expect(screen.getByRole('checkbox', { name: 'Virtual 31' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'In person 0' })).toBeEnabled();
+    await user.click(button('Location'));
+    expect(screen.getByRole('checkbox', { name: 'Asia' })).toBeVisible();
+  });
+
+  test('the last one asked for wins', async () => {
+    const slow: { answer?: (page: ListPage<Event>) => void } = {};
+    const { user } = await open();
+    await shows('All 1');
+    await user.click(button('Format'));
+    fetchPage.mockImplementationOnce(() => new Promise((resolve) => (slow.answer = resolve)));
+    await user.click(box('Virtual'));
+    await waitFor(() => expect(slow.answer).toBeDefined());
+    await user.click(box('Hybrid'));
+    await shows('Virtual Hybrid 1');
+    expect(fetchPage.mock.calls[1]![1].signal.aborted).toBe(true);
+    await act(async () => slow.answer!(page({ filters: { late: ['Late'] }, values: {}, page: 1 }, 0)));
+    expect(titles()[0]).toBe('Virtual Hybrid 1');
+  });
+
+  test('the document is called what is shown, and by its own name again afterwards', async () => {
+    document.title = 'Events';
+    const { user, unmount } = await open('/events', { isTitle: true });
+    await shows('All 1');
+    await user.click(button('Format'));
+    await user.click(box('Hybrid'));
+    await waitFor(() => expect(document.title).toBe('60 events; Format: Hybrid – Events'));
+    unmount();
+    await waitFor(() => expect(document.title).toBe('Events'));
+  });
+});
+
+describe('more', () => {
+  test('the next page is added, heard, and in focus', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    expect(screen.getByText('Showing 12 of 60')).toBeVisible();
+    await user.click(button('Show more'));
+    await shows('All 1', 24);
+    expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
+    expect(heard()).toBe('12 more, 24 of 60');
+    expect(location.search).toBe('');
+    await user.click(button('Show more'));
+    await shows('All 1', 36);
+    expect(screen.getByRole('link', { name: 'All 25' })).toHaveFocus();
+    expect(fetchPage.mock.calls.map(([, { after }]) => after)).toEqual([undefined, 12, 24]);
+  });
+
+  test('what moved to the next page meanwhile is not shown twice', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    fetchPage.mockImplementationOnce(async (query) => page(query, 11));
+    await user.click(button('Show more'));
+    await shows('All 1', 23);
+    expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
+  });
+
+  test('the button goes after the last page, and where the service leads nowhere', async () => {
+    const { user } = await open('/events', { written: page({ filters: {}, values: {}, page: 1 }, 36) });
+    fetchPage.mockImplementationOnce(async (query) => page(query, 48, { next: 48 }));
+    await user.click(button('Show more'));
+    await shows('All 37', 24);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('the button stays where it fails, and tries again', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    fetchPage.mockRejectedValueOnce(new HttpError('offline', 'x'));
+    await user.click(button('Show more'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
+    expect(titles()).toHaveLength(PAGE);
+    await user.click(button('Show more'));
+    await shows('All 1', 24);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a cursor that has expired does not show', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    fetchPage.mockRejectedValueOnce(new HttpError('status', 'x', { status: 400, code: 1011 }));
+    await user.click(button('Show more'));
+    await shows('All 1', 24);
+    expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a new list begins at its first page, and Back at all that was in view', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    await user.click(button('Show more'));
+    await shows('All 1', 24);
+    await user.click(button('Location'));
+    await user.click(box('Asia'));
+    await shows('Asia 1');
+    back();
+    await shows('All 1', 24);
+  });
+
+  test('whoever returns from another page finds as much as was in view', async () => {
+    const { user, unmount } = await open();
+    await shows('All 1');
+    await user.click(button('Show more'));
+    await shows('All 1', 24);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    render(<Events written={page({ filters: {}, values: {}, page: 1 }, 0)} />);
+    await shows('All 1', 24);
+    expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
+  });
+
+  test('the address counts pages where the list says so, in the same history entry', async () => {
+    const { user } = await open('/events?theme=dark', { nextQuery: (query) => ({ ...query, page: query.page + 1 }) });
+    await shows('All 1');
+    const before = history.length;
+    await user.click(button('Show more'));
+    await shows('All 1', 24);
+    expect(location.search).toBe('?theme=dark&page=2');
+    expect(history.length).toBe(before);
+  });
+});
+
+describe('nothing to show', () => {
+  test('an empty list names which filter to remove, and how many that would give', async () => {
+    fetchPage.mockImplementationOnce(async () => ({ items: [], total: 0, without: { eventMode: 4, region: 0 } }));
+    const { user } = await open('/events?format=Virtual&location=Asia');
+    expect(await screen.findByText('No events available.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Remove Asia \(/ })).not.toBeInTheDocument();
+    await user.click(button('Remove Virtual (4 results)'));
+    await shows('Asia 1');
+  });
+
+  test('without counts it offers to clear them all', async () => {
+    fetchPage.mockImplementationOnce(async () => ({ items: [], total: 0 }));
+    await open('/events?format=Virtual');
+    await screen.findByText('No events available.');
+    expect(screen.getAllByRole('button', { name: 'Clear the filter' })).toHaveLength(2);
+  });
+
+  test('a service that is down says so, and can be tried again', async () => {
+    fetchPage.mockRejectedValueOnce(new HttpError('status', 'x', { status: 500 }));
+    const { user, container } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list is not available right now. Try again.');
+    expect(container.querySelector('[data-view="unavailable"]')).not.toBeNull();
+    await user.click(button('Try again'));
+    await shows('All 1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('the list stays when the next one fails', async () => {
+    const { user, container } = await open();
+    await shows('All 1');
+    await user.click(button('Format'));
+    fetchPage.mockRejectedValueOnce(new HttpError('malformed', 'x'));
+    await user.click(box('Hybrid'));
+    await screen.findByRole('alert');
+    expect(titles()[0]).toBe('All 1');
+    expect(container.querySelector('[data-view="degraded"]')).not.toBeNull();
+    await user.click(button('Try again'));
+    await shows('Hybrid 1');
+  });
+});
+
+test('in edit mode nothing is fetched and the address stays', async () => {
+  configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+  const { user } = await open('/events', { written: page({ filters: {}, values: {}, page: 1 }, 0) });
+  await user.click(button('Format'));
+  await user.click(box('Virtual'));
+  await user.click(button('Show more'));
+  expect(location.search).toBe('');
+  expect(titles()).toHaveLength(PAGE);
+  expect(fetchPage).not.toHaveBeenCalled();
+});

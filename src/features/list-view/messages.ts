@@ -1,0 +1,100 @@
+import { defineMessages } from '../../core';
+
+export const messages = defineMessages('list-view', {
+  group: {
+    en: '{label} ({count})',
+    de: '{label} ({count})',
+    ar: '{label} ({count})',
+    ja: '{label}（{count}）',
+  },
+  clearGroup: {
+    en: 'Clear {label}',
+    de: '{label} zurücksetzen',
+    ar: 'مسح {label}',
+    ja: '{label}をクリア',
+  },
+  applied: {
+    en: 'Filters applied',
+    de: 'Aktive Filter',
+    ar: 'عوامل التصفية المطبّقة',
+    ja: '適用中の絞り込み',
+  },
+  remove: {
+    en: 'Remove {filter}',
+    de: '{filter} entfernen',
+    ar: 'إزالة {filter}',
+    ja: '{filter}を解除',
+  },
+  clearAll: {
+    en: '{count, plural, one {Clear the filter} other {Clear all # filters}}',
+    de: '{count, plural, one {Filter zurücksetzen} other {Alle # Filter zurücksetzen}}',
+    ar: '{count, plural, one {مسح عامل التصفية} two {مسح عاملي التصفية} few {مسح عوامل التصفية كلها (#)} many {مسح عوامل التصفية كلها (#)} other {مسح عوامل التصفية كلها (#)}}',
+    ja: '{count, plural, other {絞り込みをすべて解除（# 件）}}',
+  },
+  groupOf: {
+    en: '{label}: {values}',
+    de: '{label}: {values}',
+    ar: '{label}: {values}',
+    ja: '{label}：{values}',
+  },
+  separator: {
+    en: '; ',
+    de: '; ',
+    ar: '؛ ',
+    ja: '、',
+  },
+  title: {
+    en: '{sentence} – {title}',
+    de: '{sentence} – {title}',
+    ar: '{sentence} – {title}',
+    ja: '{sentence} – {title}',
+  },
+  more: {
+    en: 'Show more',
+    de: 'Mehr anzeigen',
+    ar: 'عرض المزيد',
+    ja: 'もっと見る',
+  },
+  progress: {
+    en: 'Showing {shown} of {total}',
+    de: '{shown} von {total}',
+    ar: 'عرض {shown} من {total}',
+    ja: '{total} 件中 {shown} 件を表示',
+  },
+  added: {
+    en: '{added} more, {shown} of {total}',
+    de: '{added} weitere, {shown} von {total}',
+    ar: '{added} إضافية، {shown} من {total}',
+    ja: '{added} 件を追加、{total} 件中 {shown} 件',
+  },
+  remedy: {
+    en: 'Remove {filter} ({count, plural, one {# result} other {# results}})',
+    de: '{filter} entfernen ({count, plural, one {# Treffer} other {# Treffer}})',
+    ar: 'إزالة {filter} ({count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}})',
+    ja: '{filter}を解除（{count, plural, other {# 件}}）',
+  },
+  offline: {
+    en: 'You seem to be offline. Check your connection, then try again.',
+    de: 'Sie sind offenbar offline. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    ar: 'يبدو أنك غير متصل بالإنترنت. تحقق من اتصالك ثم حاول مرة أخرى.',
+    ja: 'オフラインのようです。接続を確認してから、もう一度お試しください。',
+  },
+  busy: {
+    en: 'Too many requests at once. Wait a moment, then try again.',
+    de: 'Zu viele Anfragen auf einmal. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+    ar: 'طلبات كثيرة دفعة واحدة. انتظر لحظة ثم حاول مرة أخرى.',
+    ja: 'リクエストが集中しています。少し待ってから、もう一度お試しください。',
+  },
+  failed: {
+    en: 'The list is not available right now. Try again.',
+    de: 'Die Liste ist gerade nicht verfügbar. Versuchen Sie es noch einmal.',
+    ar: 'القائمة غير متاحة الآن. حاول مرة أخرى.',
+    ja: '現在この一覧を表示できません。もう一度お試しください。',
+  },
+  retry: {
+    en: 'Try again',
+    de: 'Noch einmal versuchen',
+    ar: 'المحاولة مرة أخرى',
+    ja: 'もう一度試す',
+  },
+});

@@ -1,0 +1,39 @@
+/** The part of a page's address that decides what a list shows. */
+export interface ListAddress<Q> {
+  /** What an address asks for; whatever it should not hold becomes the default. */
+  read(address?: string): Q;
+  /** The address that asks for it. Parameters of others stay as they are. */
+  href(query: Q, base?: string): string;
+  /** The same text for queries that show the same, whatever else the address holds. */
+  key(query: Q): string;
+}
+
+export interface ListAddressOptions<Q> {
+  /** Every parameter of this list. Two lists of a page name theirs differently. */
+  names: readonly string[];
+  read: (parameters: URLSearchParams) => Q;
+  /** By the names above, in the order of the address. What is empty is left out, and so is what `read` takes for the default. */
+  write: (query: Q) => Readonly<Record<string, string | number | readonly string[] | undefined>>;
+  /** Whether a link within the list keeps the fragment of the page. */
+  keepsHash?: boolean;
+}
+
+export function defineListAddress<Q>({ names, read, write, keepsHash = true }: ListAddressOptions<Q>): ListAddress<Q> {
+  const append = (parameters: URLSearchParams, query: Q) => {
+    for (const [name, value = ''] of Object.entries(write(query))) {
+      for (const one of typeof value === 'object' ? value : [value]) if (one !== '') parameters.append(name, String(one));
+    }
+    return parameters;
+  };
+  return {
+    read: (address = location.href) => read(new URL(address).searchParams),
+    href(query, base = location.href) {
+      const url = new URL(base);
+      for (const name of names) url.searchParams.delete(name);
+      append(url.searchParams, query);
+      if (!keepsHash) url.hash = '';
+      return url.href;
+    },
+    key: (query) => append(new URLSearchParams(), query).toString(),
+  };
+}

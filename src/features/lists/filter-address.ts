@@ -1,0 +1,81 @@
+import { defineListAddress, type ListAddress } from './address';
+import type { Filters } from './filters';
+
+/** What most lists ask for. */
+export interface FilterQuery {
+  readonly filters: Filters;
+  /** Everything of which there is one: a text, an order, a day, a month. */
+  readonly values: Readonly<Record<string, string>>;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface FilterGroupAddress {
+  /** Its parameter, where that is not the group's own name. */
+  parameter?: string;
+  /** The names that there are. Others are ignored, and case, accents and spaces do not matter; without them any name is kept. */
+  options?: readonly string[];
+}
+
+export interface ValueAddress {
+  parameter?: string;
+  default?: string;
+  isValid?: (value: string) => boolean;
+}
+
+export interface FilterAddressOptions {
+  groups?: Readonly<Record<string, FilterGroupAddress>>;
+  values?: Readonly<Record<string, ValueAddress>>;
+  /** Parameter of the page's number; without it the number is always 1. */
+  page?: string;
+}
+
+/** In characters, of a value that a visitor may have typed. */
+const LONGEST_VALUE = 200;
+
+/** Several names of a group are read by repetition or with commas between, and written by repetition. */
+export function defineFilterAddress({ groups = {}, values = {}, page }: FilterAddressOptions): ListAddress<FilterQuery> {
+  const groupEntries = Object.entries(groups).map(([name, { parameter = name, options }]) => ({ name, parameter, options }));
+  const valueEntries = Object.entries(values).map(([name, { parameter = name, default: initial = '', isValid = () => true }]) => ({ name, parameter, initial, isValid }));
+  return defineListAddress({
+    names: [...groupEntries, ...valueEntries].map(({ parameter }) => parameter).concat(page ?? []),
+    read(parameters) {
+      const filters = groupEntries.flatMap(({ name, parameter, options }) => {
+        const chosen = [...new Set(parameters.getAll(parameter).flatMap((text) => namesIn(text, options)))];
+        return chosen.length ? [[name, chosen] as const] : [];
+      });
+      const single = valueEntries.map(({ name, parameter, initial, isValid }) => {
+        const value = (parameters.get(parameter) ?? '').trim().slice(0, LONGEST_VALUE);
+        return [name, value && isValid(value) ? value : initial] as const;
+      });
+      const number = page ? Number(parameters.get(page)) : 1;
+      return { filters: Object.fromEntries(filters), values: Object.fromEntries(single), page: Number.isSafeInteger(number) && number > 1 ? number : 1 };
+    },
+    write: (query) => ({
+      ...Object.fromEntries(groupEntries.map(({ name, parameter }) => [parameter, query.filters[name]])),
+      ...Object.fromEntries(valueEntries.map(({ name, parameter, initial }) => [parameter, query.values[name] === initial ? '' : query.values[name]])),
+      ...(page && query.page > 1 && { [page]: query.page }),
+    }),
+  });
+}
+
+/** Other filters, another text or order: from the first page again. */
+export function restarted(query: FilterQuery, { filters = query.filters, values }: { filters?: Filters; values?: Readonly<Record<string, string>> }): FilterQuery {
+  return { filters, values: { ...query.values, ...values }, page: 1 };
+}
+
+function namesIn(text: string, options: readonly string[] | undefined): string[] {
+  const known = (name: string) => options?.find((option) => fold(option) === fold(name));
+  const whole = known(text);
+  if (whole) return [whole];
+  return text.split(',').flatMap((part) => (options ? known(part) : part.trim().slice(0, LONGEST_VALUE)) || []);
+}
+
+function fold(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,36 @@
+import type { FilterQuery } from './filter-address';
+import { removeGroup, type Filters } from './filters';
+import type { FetchPage, ListPage } from './list';
+
+export interface LocalPagesOptions<T> {
+  items: readonly T[];
+  /** The names that an item has in each group. */
+  groups: Readonly<Record<string, (item: T) => readonly string[]>>;
+  /** What the single values of the query ask for: a text, a day. */
+  matches?: (item: T, values: FilterQuery['values']) => boolean;
+  compare?: (values: FilterQuery['values']) => ((one: T, other: T) => number) | undefined;
+  /** Without it all are one page. */
+  pageSize?: number;
+}
+
+/** A list whose items are all in the browser already, in the shape of a service: pages, total and every count. */
+export function createLocalPages<T>({ items, groups, matches = () => true, compare, pageSize = Infinity }: LocalPagesOptions<T>): FetchPage<FilterQuery, ListPage<T>> {
+  const has = (item: T, filters: Filters) => Object.entries(filters).every(([group, chosen]) => Object.hasOwn(groups, group) && groups[group]!(item).some((name) => chosen.includes(name)));
+
+  return async ({ filters, values, page }, { after }) => {
+    const candidates = items.filter((item) => matches(item, values));
+    const found = candidates.filter((item) => has(item, filters));
+    const order = compare?.(values);
+    if (order) found.sort(order);
+    const counts: Record<string, Record<string, number>> = {};
+    const without: Record<string, number> = {};
+    for (const [group, namesOf] of Object.entries(groups)) {
+      const others = filters[group] ? candidates.filter((item) => has(item, removeGroup(filters, group))) : found;
+      if (filters[group]) without[group] = others.length;
+      const count: Record<string, number> = (counts[group] = Object.create(null) as Record<string, number>);
+      for (const item of others) for (const name of namesOf(item)) count[name] = (count[name] ?? 0) + 1;
+    }
+    const [first, last] = after === undefined ? [0, page * pageSize] : [Number(after), Number(after) + pageSize];
+    return { items: found.slice(first, last), total: found.length, next: last < found.length ? last : undefined, counts, without };
+  };
+}

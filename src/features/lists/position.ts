@@ -1,0 +1,36 @@
+/** Where the visitor was on a page, kept in its history entry. */
+export interface ListPosition {
+  /** In CSS pixels from the top of the page. */
+  readonly scroll: number;
+  /** What had the focus, by a name that outlasts rendering. */
+  readonly focus: string | undefined;
+  /** How many items were in view. */
+  readonly count: number;
+}
+
+/** Writes it before the visitor leaves. */
+export function savePosition(root: Element, count: number) {
+  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
+  const position: ListPosition = { scroll: window.scrollY, focus: active ? nameOf(active) : undefined, count };
+  history.replaceState({ ...history.state, inlayList: position }, '');
+}
+
+export function savedPosition(): ListPosition | undefined {
+  return (history.state as { inlayList?: ListPosition } | null)?.inlayList;
+}
+
+/** Brings the visitor back to where they were; `isScrolled` where the browser has done that part. */
+export function restorePosition(root: Element, isScrolled: boolean) {
+  const position = savedPosition();
+  if (!position) return;
+  const target = position.focus && [...root.querySelectorAll<HTMLElement>('a, button, input, select')].find((element) => nameOf(element) === position.focus);
+  if (target) target.focus({ preventScroll: true });
+  if (!isScrolled) window.scrollTo({ top: position.scroll, behavior: 'instant' });
+}
+
+/** What finds a link, a button or a box again after everything was rendered anew. A field of text has no name: a phone would open its keyboard. */
+function nameOf(element: Element): string | undefined {
+  const key = element.getAttribute('href') ?? element.getAttribute('data-key');
+  if (key !== null) return key;
+  return element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type) ? `${element.name}=${element.value}` : undefined;
+}

@@ -1,0 +1,129 @@
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { config, lazy, useLanguage } from '../../core';
+import { isPlainClick } from '../../ui';
+import type { ListAddress } from './address';
+import type { ListController } from './create-list';
+import type { FetchPage, Go, ListAct, ListPage, ListRules, ListState } from './list';
+import { savedPosition } from './position';
+
+const loadCreateList = lazy(() => import('./create-list'));
+
+export interface UseListOptions<Q, P> extends ListRules<Q, P> {
+  address: ListAddress<Q>;
+  /** What is asked at first, where the address alone does not say it. */
+  asked?: Q;
+  /** The page that the server wrote for it, so that nothing is fetched on load. */
+  written?: P | undefined;
+  /** False where what the server wrote leaves something to do at once. */
+  isComplete?: (written: P) => boolean;
+  /** Brings the call to the service, by `lazy`: with the first approach of a visitor, not before. */
+  load: () => Promise<FetchPage<Q, P>>;
+  /** What the visitor went to is in view; after `more` the focus is on the first new item already. */
+  onArrival?: (act: ListAct) => void;
+}
+
+export interface List<Q, P> extends ListState<Q, P> {
+  /**
+   * `start`: nothing is asked yet. `waiting`: the first answer is on its way.
+   * `degraded`: what is in view is not what was asked last. `unavailable`: there is nothing to show.
+   */
+  view: 'start' | 'waiting' | 'list' | 'empty' | 'degraded' | 'unavailable';
+  isBusy: boolean;
+  go: Go<Q>;
+  /** Adds the next page. */
+  loadMore: () => void;
+  retry: () => void;
+  /** For the first focus and the first pointer: what an act needs comes before it. */
+  prepare: () => void;
+  /** For a real link within the list, which goes there in place. */
+  linkTo: (query: Q, act?: ListAct) => { href: string; onClick: (event: MouseEvent) => void };
+  href: (query: Q) => string;
+}
+
+/**
+ * A list as the server wrote it, until the visitor comes near or something is
+ * missing. Each item carries `data-list-item`. In edit mode nothing is fetched
+ * and nothing changes.
+ */
+export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElement | null>, options: UseListOptions<Q, P>): List<Q, P> {
+  const lang = useLanguage();
+  const latest = useRef(options);
+  latest.current = options;
+  const [address] = useState(options.address);
+  const controller = useRef<Promise<ListController<Q>>>(undefined);
+  const [state, setState] = useState<ListState<Q, P>>(() => {
+    const { written, asked = address.read() } = options;
+    return { asked, shown: written && { query: asked, page: written }, phase: 'ready', more: 'ready' };
+  });
+
+  const start = () =>
+    (controller.current ??= Promise.all([loadCreateList(), options.load()]).then(([{ createList }, fetchPage]) => {
+      const { isAsking, correct, keyOf, nextQuery, cachedPages } = options;
+      return createList<Q, P>({ initial: state, address, root: root.current!, lang, fetchPage, isAsking, correct, keyOf, nextQuery, cachedPages, onChange: setState, onArrival });
+    }));
+  const onArrival = (act: ListAct) => latest.current.onArrival?.(act);
+  const fail = (error: unknown) => {
+    controller.current = undefined;
+    setState((now) => ({ ...now, phase: 'failed', error }));
+  };
+  const isEditing = config().mode === 'edit';
+  const go: Go<Q> = (query, ...how) => {
+    if (isEditing) return;
+    // Without its script the page is what it was: links lead to pages.
+    start().then((started) => started.go(query, ...how), (error: unknown) => (navigator.onLine ? location.assign(address.href(query)) : fail(error)));
+  };
+  const act = (name: 'loadMore' | 'retry') => () => {
+    if (!isEditing) start().then((started) => (name === 'retry' ? started.retry() : started.more()), fail);
+  };
+  const prepare = () => {
+    if (!isEditing) start().catch(() => (controller.current = undefined));
+  };
+
+  const open = useRef(() => {
+    const { isAsking = () => true, isComplete = () => true, correct } = options;
+    const { asked, shown } = state;
+    const isDone = shown ? isComplete(shown.page) && correct?.(asked, shown.page) === undefined : !isAsking(asked);
+    if (!isEditing && (!isDone || savedPosition())) start().then((started) => started.open(), fail);
+  });
+  useEffect(() => {
+    open.current();
+    return () => void controller.current?.then((started) => started.stop(), () => {});
+  }, []);
+  useLayoutEffect(() => {
+    if (state.phase !== 'ready') return;
+    if (state.act === 'more' && state.added) focusItem(root.current, state.shown!.page.items.length - state.added);
+    state.arrived?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each state
+  }, [state]);
+
+  return {
+    ...state,
+    view: viewOf(state),
+    isBusy: state.phase === 'loading' || state.phase === 'slow',
+    go,
+    loadMore: act('loadMore'),
+    retry: act('retry'),
+    prepare,
+    href: (query) => address.href(query),
+    linkTo: (query, how) => ({
+      href: address.href(query),
+      onClick(event) {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        go(query, how);
+      },
+    }),
+  };
+}
+
+function viewOf<Q, P extends ListPage<unknown>>({ shown, phase }: ListState<Q, P>): List<Q, P>['view'] {
+  if (!shown) return phase === 'failed' ? 'unavailable' : phase === 'ready' ? 'start' : 'waiting';
+  if (phase === 'failed') return 'degraded';
+  return shown.page.items.length ? 'list' : 'empty';
+}
+
+function focusItem(root: HTMLElement | null, index: number) {
+  const item = root?.querySelectorAll<HTMLElement>('[data-list-item]')[index];
+  const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
+  target?.focus();
+}
