@@ -1,0 +1,84 @@
+/** Page services: what cookies, storage, other tabs and globals say changes neither what runs nor what is kept. */
+import '../setup/page.ts';
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import fc from 'fast-check';
+import { attacks, textsOf } from '../attacks';
+import { watchPrototypes } from '../setup/prototypes';
+import { configure, publish, subscribe } from '../../../src/core';
+import { scrubbed } from '../../../src/page/analytics/scrub';
+import { removeTraces } from '../../../src/page/consent/clean-up';
+import { tools } from '../../../src/page/consent/tools';
+import { startTags } from '../../../src/page/tags';
+
+console.error = () => {};
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+test('no attack is the address of a tag, nor one of its attributes', () => {
+  for (const { text } of attacks) {
+    configure([{ from: 'test', isTrusted: true, values: { tags: { one: { src: text, group: 'none' }, two: { src: 'https://tags.example/two.js', group: 'none', attributes: { [`on${text}`]: text, onload: text } } } } }]);
+    startTags()();
+    for (const { src } of document.head.querySelectorAll('script')) assert.match(src, /^https?:/, text);
+    assert.deepEqual([...document.querySelectorAll('script')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name)).filter((name) => name.startsWith('on')), [], text);
+    document.head.replaceChildren();
+  }
+});
+
+test('what a consent cookie or global says is a list of names, and nothing else', () => {
+  const unchanged = watchPrototypes();
+  for (const text of textsOf('json', 'url', 'markup', 'encoding')) {
+    document.cookie = `OptanonConsent=${attempt(() => encodeURIComponent(`groups=${text}`)) ?? text}; path=/`;
+    assertNames(tools['onetrust']!().choice()?.groups);
+    Object.assign(window, { OnetrustActiveGroups: text });
+    assertNames(tools['onetrust']!().choice()?.groups);
+    Object.assign(window, { OnetrustActiveGroups: undefined });
+  }
+  unchanged('consent');
+});
+
+test('elements that bear the name of a tool are no tool', () => {
+  for (const name of ['OneTrust', 'klaro', 'CookieConsent', '__tcfapi']) {
+    document.body.innerHTML = `<form id="${name}" name="${name}"><input name="getManager"></form>`;
+    for (const create of Object.values(tools)) assert.equal(create().isThere(), false, name);
+  }
+});
+
+test('no name of a cookie, and no pattern, removes what is ours or stops the page', () => {
+  configure([]);
+  document.cookie = 'inlay_access=ours; path=/';
+  for (const { text } of attacks) removeTraces([text, `*${text}*`, '*', `${'*a'.repeat(30)}`]);
+  assert.match(document.cookie, /inlay_access=ours/);
+});
+
+test('nothing that is reported pollutes, and no attack hides an address of a mail', () => {
+  const unchanged = watchPrototypes();
+  for (const text of textsOf('json')) scrubbed(attempt(() => JSON.parse(text) as unknown));
+  fc.assert(fc.property(fc.string({ maxLength: 60 }), (around) => assert.doesNotMatch(JSON.stringify(scrubbed({ text: `${around} ada@alder.example ${around}` })), /ada@alder\.example/)), { numRuns: 1_000 });
+  unchanged('analytics');
+});
+
+test('events of any name are heard as what they are', () => {
+  const unchanged = watchPrototypes();
+  for (const text of textsOf('event-name')) {
+    const stop = subscribe(text, (detail) => assert.deepEqual(detail, { text }));
+    publish(text, { text });
+    stop();
+  }
+  unchanged('events');
+});
+
+function assertNames(groups: readonly string[] | undefined) {
+  for (const group of groups ?? []) assert.equal(typeof group, 'string');
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
