@@ -74,6 +74,8 @@ A service is an address, or an object with the names that differ. What stands in
 - Calls to other origins carry no cookies, so that \`Access-Control-Allow-Origin: *\` will do; except what begins, ends or belongs to a session.
   Those need \`Access-Control-Allow-Origin\` with the page's origin, \`Access-Control-Allow-Credentials: true\`, the headers below in
   \`Access-Control-Allow-Headers\`, and the token headers in \`Access-Control-Expose-Headers\`.
+
+[tests/backends](../tests/backends) holds two small services in other shapes, each with the configuration that fits it.
 `;
 
 export async function configurationDocs() {
