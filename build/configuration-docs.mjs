@@ -10,6 +10,7 @@ import { tsImport } from 'tsx/esm/api';
 import ts from 'typescript';
 
 const SOURCE = fileURLToPath(new URL('../src/core/config/declaration.ts', import.meta.url));
+const ENDPOINTS = fileURLToPath(new URL('../src/http/endpoints.ts', import.meta.url));
 export const TARGET = fileURLToPath(new URL('../docs/configuration.md', import.meta.url));
 
 const INTRODUCTION = `# Configuration
@@ -44,12 +45,55 @@ Where no address tells, \`base\` must:
 - bundled into another script, or written into the page: \`data-base\` on its tag, or \`base\` in the configuration.
 `;
 
+const CALLS = `## Calls
+
+A service is an address, or an object with the names that differ. What stands in braces is filled in; a field's name with dots is nested.
+
+\`\`\`json
+{
+  "services": {
+    "user": {
+      "base": "https://account.example.com",
+      "paths": { "signIn": "/login", "updateUser": "PUT /people/{userId}" },
+      "request": { "signIn": { "username": "login" } },
+      "response": { "user": { "title": "jobTitle", "isPremiumUser": "plan.isPremium" } },
+      "headers": { "accessToken": "X-Access-Token" }
+    }
+  },
+  "session": { "mode": "cookie", "csrfCookie": "XSRF-TOKEN" }
+}
+\`\`\`
+
+- Answers may be bare or in \`data\`. Every 2xx is success, with a body or without. What an answer leaves out changes nothing: a right goes only
+  by an explicit value, or with the session.
+- A registration is answered with a session (tokens; in mode \`cookie\` \`{"session": true}\`), or with \`{"confirmation": "code"}\` or \`"link"\`;
+  without either, \`policy.confirmation\` says which mail comes.
+- 401 at sign-in is a wrong address or password, whatever its body is. Other errors may carry a code as \`{"error": {"code": 2004}}\`,
+  \`{"code": 2004}\` or \`{"errorCode": "2004"}\`, as problem+json, or a bare text.
+- An answer of another shape is one message in the console: the address, what was expected, what came, and which keys say so.
+- Calls to other origins carry no cookies, so that \`Access-Control-Allow-Origin: *\` will do; except what begins, ends or belongs to a session.
+  Those need \`Access-Control-Allow-Origin\` with the page's origin, \`Access-Control-Allow-Credentials: true\`, the headers below in
+  \`Access-Control-Allow-Headers\`, and the token headers in \`Access-Control-Expose-Headers\`.
+
+[tests/backends](../tests/backends) holds two small services in other shapes, each with the configuration that fits it.
+`;
+
 export async function configurationDocs() {
   const { DEFAULTS, TRUSTED_KEYS } = await tsImport(pathToFileURL(SOURCE).href, import.meta.url);
   const declared = interfacesOf(readFileSync(SOURCE, 'utf8'));
   const keys = declared.get('Config').map((member) => ({ ...member, members: membersOf(member.type, declared), standard: DEFAULTS[member.name], mark: TRUSTED_KEYS.includes(member.name) ? ' *' : '' }));
   const sections = keys.filter(({ members }) => members).map(sectionOf);
-  return [INTRODUCTION, '## Keys\n', table(keys.map(rowOf)), ...sections].join('\n');
+  return [INTRODUCTION, '## Keys\n', table(keys.map(rowOf)), ...sections, await callsSection()].join('\n');
+}
+
+/** What a service with names of its own can say: every call, field and header, with the names that are expected. */
+async function callsSection() {
+  const { PATHS, HEADERS, FIELDS } = await tsImport(pathToFileURL(ENDPOINTS).href, import.meta.url);
+  const rows = (object) => Object.entries(object).map(([name, value]) => `| \`${name}\` | ${[value].flat().map((one) => `\`${one}\``).join(', ')} |\n`).join('');
+  const calls = Object.entries(PATHS).map(([service, paths]) => `### Calls of \`services.${service}\`\n\n| call | path |\n|---|---|\n${rows(paths)}`);
+  const requests = `### Fields of requests\n\n| call | fields |\n|---|---|\n${rows(FIELDS.request)}`;
+  const responses = `### Fields of responses\n\n| what | fields |\n|---|---|\n${rows(FIELDS.response)}`;
+  return [CALLS, ...calls, requests, responses, `### Headers\n\n| header | name |\n|---|---|\n${rows(HEADERS)}`].join('\n');
 }
 
 /** Name, type and comment of every member, by interface. */
@@ -81,6 +125,7 @@ function rowOf({ name, mark, type, description, members, standard }) {
 function kindOf(type, members) {
   if (members) return 'object';
   if (/^readonly string\[\]$/.test(type)) return 'list of texts';
+  if (type === 'Service') return 'address or object';
   if (/Record</.test(type)) return 'object of texts';
   return { string: 'text', boolean: 'true or false', number: 'number' }[type] ?? type.replaceAll("'", '`').replaceAll(' | ', ', ');
 }

@@ -106,10 +106,10 @@ export const messages = defineMessages('forms', {
     ja: 'パスワードを入力してください。',
   },
   weakPassword: {
-    en: 'Choose a stronger password: at least 10 characters, with a letter and a digit or symbol, without your e-mail address, and not a common one.',
-    de: 'Wählen Sie ein stärkeres Passwort: mindestens 10 Zeichen mit einem Buchstaben und einer Ziffer oder einem Sonderzeichen, ohne Ihre E-Mail-Adresse und nicht allzu gebräuchlich.',
-    ar: 'اختر كلمة مرور أقوى: 10 أحرف على الأقل، فيها حرف ورقم أو رمز، وليس فيها عنوان بريدك الإلكتروني، وليست شائعة.',
-    ja: 'より強いパスワードをお選びください。10文字以上で、文字と、数字または記号を含み、メールアドレスを含まず、よく使われるものでないことが必要です。',
+    en: 'Choose a stronger password: long enough, with a letter and a digit or symbol, without your e-mail address, and not a common one.',
+    de: 'Wählen Sie ein stärkeres Passwort: lang genug, mit einem Buchstaben und einer Ziffer oder einem Sonderzeichen, ohne Ihre E-Mail-Adresse und nicht allzu gebräuchlich.',
+    ar: 'اختر كلمة مرور أقوى: طويلة بما يكفي، فيها حرف ورقم أو رمز، وليس فيها عنوان بريدك الإلكتروني، وليست شائعة.',
+    ja: 'より強いパスワードをお選びください。十分な長さで、文字と、数字または記号を含み、メールアドレスを含まず、よく使われるものでないことが必要です。',
   },
   passwordsDiffer: {
     en: 'The two passwords differ. Enter the same one twice.',
@@ -166,10 +166,10 @@ export const messages = defineMessages('forms', {
     ja: 'メールアドレスがまだ確認されていません。先ほどお送りしたコードを入力してください。',
   },
   locked: {
-    en: 'Too many wrong passwords: this account is locked for 15 minutes. Reset your password to go on at once.',
-    de: 'Zu viele falsche Passwörter: Dieses Konto ist für 15 Minuten gesperrt. Setzen Sie Ihr Passwort zurück, um sofort weiterzukommen.',
-    ar: 'كلمات مرور خاطئة كثيرة: قُفل هذا الحساب 15 دقيقة. أعد تعيين كلمة المرور لتتابع فورًا.',
-    ja: 'パスワードの誤りが続いたため、このアカウントは15分間ロックされています。すぐに続けるにはパスワードを再設定してください。',
+    en: 'Too many wrong passwords: this account is locked for a while. Reset your password to go on at once.',
+    de: 'Zu viele falsche Passwörter: Dieses Konto ist für eine Weile gesperrt. Setzen Sie Ihr Passwort zurück, um sofort weiterzukommen.',
+    ar: 'كلمات مرور خاطئة كثيرة: قُفل هذا الحساب لبعض الوقت. أعد تعيين كلمة المرور لتتابع فورًا.',
+    ja: 'パスワードの誤りが続いたため、このアカウントはしばらくロックされています。すぐに続けるにはパスワードを再設定してください。',
   },
   linkUsed: {
     en: 'This link is not complete or has been used already. Ask for a new one.',
@@ -203,10 +203,10 @@ export const messages = defineMessages('forms', {
   },
 
   length: {
-    en: 'at least 10 characters',
-    de: 'mindestens 10 Zeichen',
-    ar: '10 أحرف على الأقل',
-    ja: '10文字以上',
+    en: 'at least {count} characters',
+    de: 'mindestens {count} Zeichen',
+    ar: '{count} أحرف على الأقل',
+    ja: '{count}文字以上',
   },
   letter: {
     en: 'a letter',

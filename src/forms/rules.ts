@@ -1,3 +1,4 @@
+import { config } from '../core';
 import type { Problem } from './problem';
 
 /** The other answers of the same form, for rules that compare. */
@@ -10,9 +11,9 @@ export type Rule<V> = (value: V, answers: Answers) => Problem | undefined;
 export const RULE = 'rule';
 
 /** In characters, the same in every form and in the service. */
-export const LONGEST_EMAIL = 254;
-export const LONGEST_NAME = 60;
-export const LONGEST_COMPANY = 100;
+export const longestEmail = () => config().policy.longestEmail ?? 254;
+export const longestName = () => config().policy.longestName ?? 60;
+export const longestCompany = () => config().policy.longestCompany ?? 100;
 
 /** An empty text, an unticked box and an empty list are no answer. */
 export function required(key = 'required'): Rule<string | boolean | readonly unknown[]> {
@@ -23,8 +24,11 @@ export function required(key = 'required'): Rule<string | boolean | readonly unk
 }
 
 /** The problem says by how much a value is too long, so that the visitor need not count. */
-export function maxLength(limit: number, key = 'tooLong'): Rule<string> {
-  return (value) => (value.length > limit ? { key, values: { limit, over: value.length - limit } } : undefined);
+export function maxLength(longest: number | (() => number), key = 'tooLong'): Rule<string> {
+  return (value) => {
+    const limit = typeof longest === 'number' ? longest : longest();
+    return value.length > limit ? { key, values: { limit, over: value.length - limit } } : undefined;
+  };
 }
 
 /** Something, an at sign, and a name with a dot. Only a mail shows whether the address exists. */
@@ -49,13 +53,16 @@ export function matches(other: string, key = 'passwordsDiffer'): Rule<string> {
   return (value, answers) => (!value || value === answers[other] ? undefined : { key });
 }
 
-/** A one-time code of so many digits. */
-export function code(digits = 6, key = 'validCode'): Rule<string> {
-  return (value) => (!value || (/^\d+$/.test(value) && value.length === digits) ? undefined : { key, values: { digits } });
+/** A one-time code of as many digits as the service's. */
+export function code(key = 'validCode'): Rule<string> {
+  return (value) => {
+    const digits = config().policy.codeLength ?? 6;
+    return !value || (/^\d+$/.test(value) && value.length === digits) ? undefined : { key, values: { digits } };
+  };
 }
 
-const SHORTEST_PASSWORD = 10;
-const LONGEST_PASSWORD = 128;
+export const shortestPassword = () => config().policy.shortestPassword ?? 10;
+
 /** A shorter local part, such as `jo@…`, would forbid too many good passwords. */
 const SHORTEST_NAME = 4;
 
@@ -69,17 +76,18 @@ const COMMON = new Set(
 export type PasswordRequirement = 'length' | 'letter' | 'digit' | 'notEmail' | 'notCommon';
 
 /**
- * The requirements that a new password does not meet yet: 10 to 128 characters, at
+ * The requirements that a new password does not meet yet: 10 to 128 characters unless the configuration says otherwise, at
  * least one letter and one digit or symbol, not the name in the e-mail address
  * and not one that everybody tries first.
  */
 export function missingIn(password: string, email = ''): readonly PasswordRequirement[] {
   const lower = password.toLowerCase();
   const name = email.slice(0, Math.max(0, email.lastIndexOf('@'))).toLowerCase();
+  const { longestPassword = 128, passwordPattern } = config().policy;
   const isMissing: Record<PasswordRequirement, boolean> = {
-    length: password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD,
-    letter: !/\p{L}/u.test(password),
-    digit: !/[^\p{L}\s]/u.test(password),
+    length: password.length < shortestPassword() || password.length > longestPassword,
+    letter: !(passwordPattern ? new RegExp(passwordPattern, 'u') : /\p{L}/u).test(password),
+    digit: !passwordPattern && !/[^\p{L}\s]/u.test(password),
     notEmail: name.length >= SHORTEST_NAME && lower.includes(name),
     notCommon: COMMON.has(lower),
   };

@@ -24,10 +24,15 @@ describe('An answer', () => {
     expect((await ask()).body).toBeNull();
   });
 
-  test.each(['<!doctype html><title>Sign in to the hotel</title>', '{"a": ', 'undefined', 'NaN'])('that is no JSON is malformed, whatever its status says: %s', async (text) => {
+  test.each(['<!doctype html><title>Sign in to the hotel</title>', '{"a": ', '[1,'])('that is a page, or broke off, is malformed, whatever its status says: %s', async (text) => {
     answer(text);
     await expect(ask()).rejects.toMatchObject({ name: 'HttpError', kind: 'malformed', status: 200 });
   });
+});
+
+test('an answer in plain text is that text', async () => {
+  answer('OK');
+  expect((await ask()).body).toBe('OK');
 });
 
 describe('An error', () => {
@@ -36,6 +41,9 @@ describe('An error', () => {
     ['{"error": {"code": 2003, "lockedUntil": "2026-11-20T10:00:00Z"}}', { status: 423, code: 2003, lockedUntil: '2026-11-20T10:00:00Z' }],
     ['{"error": "invalid_grant"}', { status: 401, code: 'invalid_grant' }],
     ['"This address is taken."', { status: 409, text: 'This address is taken.' }],
+    ['Otp is expired', { status: 400, text: 'Otp is expired' }],
+    ['{"title": "Conflict", "status": 409, "detail": "Taken."}', { status: 409, code: undefined, text: 'Taken.' }],
+    ['{"errorCode": "2004", "message": "for developers"}', { status: 401, code: 2004, text: 'for developers' }],
     ['{"error": {"code": {"toString": 1}, "message": 7}}', { status: 400, code: undefined, text: undefined }],
     ['{"error": null}', { status: 400, code: undefined }],
     ['<html>Bad gateway</html>', { status: 502, code: undefined, text: undefined }],
@@ -100,9 +108,11 @@ describe('A call ends', () => {
   });
 });
 
-test('credentials follow no redirect', async () => {
+test('credentials go to other origins only where a call needs them, and follow no redirect', async () => {
   const fetched = jest.fn(() => Promise.reject(new TypeError('redirect')));
   window.fetch = fetched;
   await ask().catch(() => undefined);
-  expect(fetched).toHaveBeenCalledWith(url, expect.objectContaining({ redirect: 'error', credentials: 'include' }));
+  await ask({ hasCredentials: true }).catch(() => undefined);
+  expect(fetched).toHaveBeenNthCalledWith(1, url, expect.objectContaining({ redirect: 'error', credentials: 'same-origin' }));
+  expect(fetched).toHaveBeenNthCalledWith(2, url, expect.objectContaining({ redirect: 'error', credentials: 'include' }));
 });

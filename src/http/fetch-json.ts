@@ -9,11 +9,13 @@ export interface JsonResponse {
 }
 
 export interface FetchJsonOptions {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  method: string;
   headers: Record<string, string>;
   body?: string;
   /** In milliseconds, for headers and body together. */
   timeout: number;
+  /** Cookies travel within the origin anyway. To another they need CORS headers that name this one. */
+  hasCredentials?: boolean;
   signal?: AbortSignal;
 }
 
@@ -24,7 +26,7 @@ const LONGEST_WAIT = 60;
  * One request, one response: JSON with a status below 400, or an HttpError.
  * Redirects are refused, so that credentials never follow one elsewhere.
  */
-export async function fetchJson(url: URL, operation: string, { timeout, signal, ...init }: FetchJsonOptions): Promise<JsonResponse> {
+export async function fetchJson(url: URL, operation: string, { timeout, signal, hasCredentials = false, ...init }: FetchJsonOptions): Promise<JsonResponse> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let isTimedOut = false;
@@ -38,7 +40,7 @@ export async function fetchJson(url: URL, operation: string, { timeout, signal, 
   let text = '';
   // redaxios knows neither signal nor time-out, takes a broken-off body for an empty one, and copies what a host adds to Object.prototype into the headers.
   const send: typeof fetch = async () => {
-    const response = await fetch(url, { ...init, credentials: 'include', redirect: 'error', signal: controller.signal });
+    const response = await fetch(url, { ...init, credentials: hasCredentials ? 'include' : 'same-origin', redirect: 'error', signal: controller.signal });
     text = await response.text();
     return { ok: response.ok, status: response.status, headers: response.headers, text: async () => text } as Response;
   };
@@ -55,26 +57,29 @@ export async function fetchJson(url: URL, operation: string, { timeout, signal, 
   }
 }
 
-/** A body that is no JSON stays the text that it was. */
+/** A body that is no JSON stays the text that it was; a page is none. */
 function settle({ status, headers, data }: { status: number; headers: Headers; data: unknown }, text: string, operation: string): JsonResponse {
   const isJson = data !== text;
   if (status < 400) {
-    if (text && !isJson) throw new HttpError('malformed', operation, { status });
-    return { status, headers, body: isJson ? data : null };
+    if (!isJson && PAGE.test(text)) throw new HttpError('malformed', operation, { status });
+    return { status, headers, body: isJson ? data : text || null };
   }
-  const details: HttpErrorDetails = { status, ...errorOf(isJson ? data : undefined), retryAfter: retryAfter(headers.get('retry-after')) };
+  const details: HttpErrorDetails = { status, ...errorOf(isJson ? data : text && !PAGE.test(text) ? text : undefined), retryAfter: retryAfter(headers.get('retry-after')) };
   throw new HttpError(status === 429 ? 'rate-limited' : 'status', operation, details);
 }
 
-/** `{"error": {"code": 2004, …}}`, OAuth's `{"error": "invalid_grant"}`, or a bare text. */
+/** What a proxy, a captive portal or a sign-in of the network answers; and JSON that broke off. */
+const PAGE = /^\s*[<{["]/;
+
+/** `{"error": {"code": 2004, …}}`, OAuth's `{"error": "invalid_grant"}`, problem+json, a code and a message alone, or a bare text. */
 function errorOf(body: unknown): HttpErrorDetails {
   if (typeof body === 'string') return { text: body };
-  const error = isRecord(body) ? body.error : undefined;
-  if (typeof error === 'string') return { code: error };
-  if (!isRecord(error)) return {};
-  const { code, message, lockedUntil } = error;
+  if (!isRecord(body)) return {};
+  const error = isRecord(body.error) ? body.error : body;
+  const { code = body.errorCode ?? body.error, message = body.detail ?? body.title, lockedUntil } = error;
   return {
-    code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
+    // Numbers come as texts now and then.
+    code: typeof code === 'number' ? code : typeof code === 'string' ? (/^\d{4}$/.test(code) ? Number(code) : code) : undefined,
     text: typeof message === 'string' ? message : undefined,
     lockedUntil: typeof lockedUntil === 'string' ? lockedUntil : undefined,
   };

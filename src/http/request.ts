@@ -1,11 +1,12 @@
-import { config, language, type Config } from '../core';
+import { config, language } from '../core';
+import { type CallName, endpointOf, headerName, type ServiceName, toService } from './endpoints';
 import { HttpError } from './error';
 import { fetchJson } from './fetch-json';
 
-export type ServiceName = keyof Config['services'];
-
 export interface RequestOptions<T> {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** What stands in braces in the call's path. */
+  params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
   json?: unknown;
   form?: Readonly<Record<string, string>>;
@@ -14,7 +15,9 @@ export interface RequestOptions<T> {
   captcha?: string;
   /** A POST that changes nothing, such as a search: retried like a GET. */
   isRead?: boolean;
-  /** In milliseconds; 10 s unless told. */
+  /** Whether cookies go along to other origins, and may come back. */
+  hasCredentials?: boolean;
+  /** In milliseconds; the configuration's unless told. */
   timeout?: number;
   signal?: AbortSignal;
   /** Checks the response; what it throws becomes a `malformed` HttpError. */
@@ -41,20 +44,22 @@ const blockedUntil = new Map<string, number>();
  *
  * Throws an HttpError, and nothing else.
  */
-export async function request<T>(service: ServiceName, path: string, options: RequestOptions<T>): Promise<T> {
-  const { method = 'GET', query = {}, isRead = method === 'GET', read, signal, timeout = TIMEOUT } = options;
-  const operation = `${method} ${service}${path.replace(/\?.*$/, '')}`;
+export async function request<S extends ServiceName, T>(service: S, call: CallName<S>, options: RequestOptions<T>): Promise<T> {
+  const { params, query = {}, read, signal, timeout = config().policy.timeout ?? TIMEOUT } = options;
+  const { url, method = options.method ?? 'GET' } = endpointOf(service, call, params);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+  const { isRead = method === 'GET' } = options;
+  const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;
   refuseWhileBlocked(operation);
   if (isFailing) throw new HttpError('status', operation, { status: 500 });
 
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const url = new URL(config().services[service].replace(/\/$/, '') + path, location.href);
-      for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
-      const { status, headers, body } = await fetchJson(url, operation, { method, headers: headersOf(options), body: bodyOf(options), timeout, signal });
+      const { status, headers, body } = await fetchJson(url, operation, { method, headers: headersOf(service, options), body: bodyOf(service, call, options), timeout, signal, hasCredentials: options.hasCredentials });
       return checked(() => read(body, headers), operation, status);
     } catch (error) {
       if (!(error instanceof HttpError)) throw new HttpError('malformed', operation, { cause: error });
+      if (error.kind === 'malformed') explain(error, `services.${service}`, call, url);
       if (error.kind === 'rate-limited') blockedUntil.set(operation, Date.now() + (error.retryAfter ?? 1) * 1000);
       if (!isRead || attempt === READ_RETRIES || !isTransient(error) || signal?.aborted) throw error;
       await pause(300 * 2 ** attempt * (0.5 + Math.random()));
@@ -62,20 +67,30 @@ export async function request<T>(service: ServiceName, path: string, options: Re
   }
 }
 
-function headersOf<T>({ json, form, headers, captcha }: RequestOptions<T>): Record<string, string> {
+function headersOf<T>(service: ServiceName, { json, form, headers, captcha }: RequestOptions<T>): Record<string, string> {
   return {
     accept: 'application/json',
     // Mails and messages of the services follow the page, not the browser.
     'accept-language': language(),
     ...headers,
-    ...(captcha && { CaptchaKey: captcha }),
+    ...(captcha && { [headerName(service, 'captcha')]: captcha }),
     ...(json !== undefined && { 'content-type': 'application/json' }),
     ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
   };
 }
 
-function bodyOf<T>({ json, form }: RequestOptions<T>): string | undefined {
-  return json !== undefined ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
+function bodyOf<T>(service: ServiceName, call: string, { json, form }: RequestOptions<T>): string | undefined {
+  return json !== undefined ? JSON.stringify(toService(service, call, json)) : form && new URLSearchParams(form).toString();
+}
+
+const explained = new Set<string>();
+
+/** Once for each call, for whoever configures the page: the visitor only reads that it is not their fault. */
+function explain({ message, status, cause }: HttpError, key: string, call: string, url: URL) {
+  if (explained.has(message)) return;
+  explained.add(message);
+  const named = call.startsWith('/') || !call ? `${key}.base` : `${key}.base, ${key}.paths.${call} and ${key}.response`;
+  console.warn(`Inlay: ${url.origin}${url.pathname} answered ${status ?? ''} with something else than the call needs. ${cause instanceof Error ? cause.message : 'It is no JSON.'} See ${named} in the configuration.`);
 }
 
 function checked<T>(read: () => T, operation: string, status: number): T {

@@ -11,7 +11,7 @@ const loadDebugPanel = lazy(() => import('./debug-panel'));
 const loadEditMode = lazy(() => import('./edit'));
 const loadMountApi = lazy(() => import('./mount-api'));
 const loadPage = lazy(() => import('../page'));
-const loadRequests = lazy(() => import('../session/authorized-request'));
+const loadRenewal = lazy(() => import('../services/user/renewal'));
 
 let host: LoaderHost;
 
@@ -32,7 +32,7 @@ export function start(loader: LoaderHost) {
   if (/[?&]inlay-debug/.test(location.search)) void loadDebugPanel().then(({ openDebugPanel }) => openDebugPanel(api.inspect));
   // What pages have without a placeholder; without it they are as the server made them.
   if (config.mode === 'live') loadPage().then(({ startPage }) => startPage()).catch(() => {});
-  renewWith(async () => (await loadRequests()).freshAccessToken());
+  renewWith(async () => (await loadRenewal()).renewSession());
   whenIdle(() => void loadPage().then(({ loadDictionary }) => loadDictionary(language()), () => {}));
 }
 

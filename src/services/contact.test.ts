@@ -66,7 +66,6 @@ test.each([
 test.each([
   ['any other text', { status: 400, json: 'Otp is tired' }, { kind: 'status', status: 400 }],
   ['a captcha that failed', refusal(400, 1008), { kind: 'status', code: 1008 }],
-  ['thanks that are none', { json: { data: null } }, { kind: 'malformed' }],
   ['offline', 'offline' as const, { kind: 'offline' }],
   // Last: what is limited is not even sent for a while.
   ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, { kind: 'rate-limited', retryAfter: 7 }],

@@ -1,7 +1,7 @@
 import { mask, object } from 'superstruct';
 import { InlayError } from '../contract';
-import { HttpError, request } from '../http';
-import { someText } from './response';
+import { fromService, headerName, HttpError, request } from '../http';
+import { contentOf, someText } from './response';
 
 /** What a visitor wrote, to whom, and where. */
 export interface ContactMessage {
@@ -51,18 +51,18 @@ interface ContactContext {
 /** Mails a code that proves the address. Code 1002 address not valid, 1008 captcha, 2005 too many attempts. */
 export function sendContactCode(to: { email: string; firstName: string }, { captcha, isRetry = false, signal }: ContactContext & { isRetry?: boolean }): Promise<void> {
   const proof = isRetry ? { headers: invisible(captcha) } : { captcha };
-  return request('forms', '/generate-otp', { method: 'POST', json: to, ...proof, signal, read: () => undefined });
+  return request('forms', 'sendCode', { method: 'POST', json: to, ...proof, signal, read: () => undefined });
 }
 
 /** Delivers a message; answers the service's thanks, as HTML. */
 export function sendContactMessage(message: ContactMessage, { captcha, signal }: ContactContext): Promise<string> {
-  return request('forms', '/save-form-data', { method: 'POST', json: toWire(message), captcha, signal, read: readThanks });
+  return request('forms', 'sendMessage', { method: 'POST', json: toWire(message), captcha, signal, read: readThanks });
 }
 
 /** The same with a mailed code. Throws CodeRefused for one that is wrong or too old. */
 export async function sendProvenMessage(message: ContactMessage, otp: string, { captcha, signal }: ContactContext): Promise<string> {
   try {
-    return await request('forms', '/save-form-data-with-otp', { method: 'POST', json: toWire(message, otp), headers: invisible(captcha), signal, read: readThanks });
+    return await request('forms', 'sendMessageWithCode', { method: 'POST', json: toWire(message, otp), headers: invisible(captcha), signal, read: readThanks });
   } catch (cause) {
     const reason = cause instanceof HttpError ? REFUSALS.get(cause.text?.trim()) : undefined;
     throw reason ? new CodeRefused(reason, { cause }) : cause;
@@ -70,7 +70,7 @@ export async function sendProvenMessage(message: ContactMessage, otp: string, { 
 }
 
 function invisible(captcha: string | undefined): Record<string, string> {
-  return captcha ? { InvisibleCaptchaKey: captcha } : {};
+  return captcha ? { [headerName('forms', 'invisibleCaptcha')]: captcha } : {};
 }
 
 function toWire({ to, source, partnerName, page, name, email, title, organization, subject, message }: ContactMessage, otp?: string): object {
@@ -84,5 +84,5 @@ function toWire({ to, source, partnerName, page, name, email, title, organizatio
 }
 
 function readThanks(body: unknown): string {
-  return mask(body, object({ data: object({ successMessage: someText }) })).data.successMessage;
+  return mask(fromService('forms', 'thanks', contentOf(body)), object({ successMessage: someText })).successMessage;
 }

@@ -10,17 +10,17 @@ export interface LookupItem {
 
 /** In the page's language, in the service's order. */
 export function fetchCountries(language: string, signal?: AbortSignal): Promise<readonly LookupItem[]> {
-  return fetchLookup('country', language, signal);
+  return fetchLookup('countries', language, signal);
 }
 
 export function fetchBusinessFunctions(language: string, signal?: AbortSignal): Promise<readonly LookupItem[]> {
-  return fetchLookup('function', language, signal);
+  return fetchLookup('functions', language, signal);
 }
 
 const Lookup = listOf(object({ code: nonempty(string()), Description: someText }));
 
-function fetchLookup(name: string, lang: string, signal: AbortSignal | undefined): Promise<readonly LookupItem[]> {
-  return request('content', `/v1/lookuplists/${name}`, {
+function fetchLookup(list: 'countries' | 'functions', lang: string, signal: AbortSignal | undefined): Promise<readonly LookupItem[]> {
+  return request('content', list, {
     query: { lang },
     signal,
     read: (body) => mask(mask(body, array()), Lookup).map(({ code, Description }) => ({ code, description: Description || code })),

@@ -1,4 +1,4 @@
-import { config } from '../core/config';
+import { serviceBase } from '../core/config';
 import { lazy } from '../core/lazy';
 import { CACHE_PREFIX, localStore } from '../core/storage';
 import { setDictionary } from '../core/i18n/messages';
@@ -13,13 +13,13 @@ type Entries = Readonly<Record<string, string>>;
 
 /** Overrides of single texts by the content service, cached for five minutes per language. Without them the built-in texts stand. */
 export async function loadDictionary(language: string) {
-  if (!config().services.content) return;
+  if (!serviceBase('content')) return;
   const key = `${CACHE_PREFIX}dictionary:${language}`;
   const cached = localStore.getJson(key) as { at: number; entries: unknown } | null;
   if (cached && Date.now() - cached.at < LIFETIME) return setDictionary(language, textsOf(cached.entries));
   try {
     const { request } = await loadHttp();
-    const entries = await request('content', `/dictionary/${encodeURIComponent(language)}`, { read: (body) => textsOf((body as { entries?: unknown } | null)?.entries) });
+    const entries = await request('content', 'dictionary', { params: { language }, read: (body) => textsOf((body as { entries?: unknown } | null)?.entries) });
     localStore.setJson(key, { at: Date.now(), entries });
     setDictionary(language, entries);
   } catch {

@@ -1,4 +1,4 @@
-import { array, boolean, coerce, number, string, type Struct, unknown, validate } from 'superstruct';
+import { array, boolean, coerce, define, number, string, type Struct, unknown, validate } from 'superstruct';
 
 /** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
 
@@ -11,6 +11,21 @@ export const someText = coerce(string(), unknown(), (value) => (typeof value ===
 export const someFlag = coerce(boolean(), unknown(), (value) => value === true);
 
 export const someNumber = coerce(number(), unknown(), (value) => (typeof value === 'number' && Number.isFinite(value) ? value : 0));
+
+/** Undefined where the response leaves it out, or has a wrong type there: what is missing changes nothing. */
+export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> {
+  return coerce(define<T | undefined>('said', () => true), unknown(), (value) => {
+    if (value === undefined || value === null) return undefined;
+    const [failure, fitting] = validate(value, struct, { coerce: true, mask: true });
+    return failure ? undefined : fitting;
+  });
+}
+
+/** What is answered, bare or in `data` as many services have it. */
+export function contentOf(body: unknown): unknown {
+  const { data } = (body ?? {}) as { data?: unknown };
+  return data ?? body;
+}
 
 /** Items that do not fit are left out. */
 export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST) {

@@ -1,6 +1,6 @@
 import { coerce, mask, nonempty, object, string, unknown, type Infer } from 'superstruct';
-import { request } from '../http';
-import { listOf } from './response';
+import { fromService, request } from '../http';
+import { contentOf, listOf } from './response';
 
 /** In characters; every text of the catalogue fits a card. */
 const LONGEST_TEXT = 2_000;
@@ -41,11 +41,11 @@ const Catalogue = object({ newsLetters: Group, alerts: Group, guides: Group, inf
 
 /** Everything that can be subscribed to, in the reader's language. */
 export function fetchSubscriptionCatalogue(lang: string, signal?: AbortSignal): Promise<SubscriptionCatalogue> {
-  return request('content', '/v1/subscriptions', { query: { lang }, signal, read });
+  return request('content', 'subscriptions', { query: { lang }, signal, read });
 }
 
 function read(body: unknown): SubscriptionCatalogue {
-  const { subscriptions } = mask(body, object({ data: object({ subscriptions: Catalogue }) })).data;
+  const { subscriptions } = mask(fromService('content', 'subscriptions', contentOf(body)), object({ subscriptions: Catalogue }));
   const seen = new Set<string>();
   // A code that stands in two groups could be ticked in one and unticked in the other.
   const optionsOf = (name: SubscriptionGroupName) => subscriptions[name].filter(({ alertCode }) => !seen.has(alertCode) && seen.add(alertCode)).map(toOption);

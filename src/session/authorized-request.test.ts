@@ -4,7 +4,8 @@ import { forgetEverything, INGRID, tokenFor } from '../../tests/setup/visitor';
 import { configure } from '../core/config';
 import { subscribe } from '../core/events';
 import { authorizedRequest } from './authorized-request';
-import { beginSession, endSession, signOut } from './change';
+import { beginSession } from './begin';
+import { endSession, signOut } from './change';
 import { session } from './session';
 
 const REFRESH = 'POST /services/user/v2/auth/token';
@@ -77,7 +78,7 @@ test.each<[string, Answer | 'offline']>([
   ['is down', { status: 503 }],
   ['cannot be reached', 'offline'],
   ['answers with a page', { text: '<!doctype html>Welcome to the hotel' }],
-  ['answers with what is no token', { json: { access_token: 'nonsense' } }],
+  ['answers with what is no token', { json: { access_token: 7 } }],
 ])('a session survives a service that %s', async (_what, answer) => {
   fakeServices({ [REFRESH]: answer, [ME]: { status: 401 } });
   enter(ended());

@@ -1,11 +1,11 @@
 import { config } from '../core/config';
-import { fetchJson, HttpError, request, type RequestOptions, type ServiceName } from '../http';
-import { afterRefresh } from './change';
+import { type CallName, HttpError, request, type RequestOptions, type ServiceName } from '../http';
+import { afterRefresh } from './begin';
+import { endSession } from './change';
+import { session } from './session';
 import { withTabLock } from './tabs';
-import { accessToken, claimsOf, hasEnded, isExpiring, refreshToken, storeResponseTokens, storeTokens, tokenHeaders } from './tokens';
-
-/** In milliseconds. */
-const TIMEOUT = 10_000;
+import { storeResponseTokens, tokenHeaders, tokensOf } from './token-headers';
+import { accessToken, claimsOf, hasCookieSession, hasEnded, isExpiring, type NewTokens, refreshToken, storeTokens } from './tokens';
 
 let pending: Promise<string | undefined> | undefined;
 
@@ -16,10 +16,12 @@ let pending: Promise<string | undefined> | undefined;
  *
  * Throws an HttpError, and nothing else.
  */
-export async function authorizedRequest<T>(service: ServiceName, path: string, options: RequestOptions<T>): Promise<T> {
+export async function authorizedRequest<S extends ServiceName, T>(service: S, call: CallName<S>, options: RequestOptions<T>): Promise<T> {
   const send = (token: string | undefined) =>
-    request(service, path, {
+    request(service, call, {
       ...options,
+      params: { userId: userId(), ...options.params },
+      hasCredentials: true,
       headers: { ...options.headers, ...tokenHeaders(token) },
       read(body, headers) {
         storeResponseTokens(headers, body);
@@ -30,11 +32,19 @@ export async function authorizedRequest<T>(service: ServiceName, path: string, o
   try {
     return await send(token);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 401 || !token) throw error;
-    const renewed = await freshAccessToken(token);
+    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+    // A code says what was refused; without one it is the session, where nothing else tells its end.
+    if (error.code === undefined && (hasCookieSession() || (token && claimsOf(token)?.exp === Infinity && !refreshToken()))) endSession('expired');
+    const renewed = token && (await freshAccessToken(token));
     if (!renewed || renewed === token) throw error;
     return send(renewed);
   }
+}
+
+/** The visitor's in the path of a call. An address that stands for a missing id has no business in one. */
+function userId(): string {
+  const { id = 'me' } = session().peek().user ?? {};
+  return id.includes('@') ? 'me' : id;
 }
 
 /**
@@ -62,26 +72,21 @@ async function renew(refused: string | undefined): Promise<string | undefined> {
   const outcome = await askForToken(refresh, current);
   // Somebody signed out meanwhile, or another visitor in, here or in another tab: the answer is nobody's.
   if (refreshToken() !== refresh) return accessToken();
-  if (typeof outcome !== 'string') storeTokens(outcome.access, outcome.refresh);
+  if (typeof outcome !== 'string') storeTokens(outcome);
   afterRefresh(typeof outcome === 'string' ? outcome : 'refreshed', hadEnded);
   return outcome === 'refused' ? undefined : accessToken();
 }
 
-async function askForToken(refresh: string, access: string | undefined): Promise<{ access: string; refresh: string | null } | 'refused' | 'unreachable'> {
-  const url = new URL(`${config().services.user.replace(/\/$/, '')}/v2/auth/token`, location.href);
+async function askForToken(refresh: string, access: string | undefined): Promise<NewTokens | 'refused' | 'unreachable'> {
   try {
-    const { headers, body } = await fetchJson(url, 'POST user/v2/auth/token', {
+    const tokens = await request('user', 'token', {
       method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...tokenHeaders(access, refresh),
-      },
-      body: new URLSearchParams({ grant_type: 'refresh_token', client_id: config().clientId }).toString(),
-      timeout: TIMEOUT,
+      form: { grant_type: 'refresh_token', client_id: config().clientId },
+      headers: tokenHeaders(access, refresh),
+      hasCredentials: true,
+      read: (body, headers) => tokensOf(headers, body),
     });
-    const renewed = headers.get('access_token') ?? (body as { access_token?: unknown } | null)?.access_token;
-    return typeof renewed === 'string' && claimsOf(renewed) ? { access: renewed, refresh: headers.get('refresh_token') } : 'unreachable';
+    return tokens.access ? { ...tokens, access: tokens.access } : 'unreachable';
   } catch (error) {
     const status = error instanceof HttpError ? error.status : undefined;
     return status === 400 || status === 401 || status === 403 ? 'refused' : 'unreachable';

@@ -1,9 +1,9 @@
 import { localStore } from '../core/storage';
 import { ARTICLES_KEY, RATINGS_KEY } from './state';
 
-interface Saved {
-  readonly articles: readonly { readonly id: string; readonly language: string }[];
-  readonly userRatings: readonly { readonly articleId: string; readonly language: string; readonly rating: number }[];
+export interface Saved {
+  readonly articles: readonly { readonly id: string; readonly language: string }[] | undefined;
+  readonly userRatings: readonly { readonly articleId: string; readonly language: string; readonly rating: number }[] | undefined;
 }
 
 /** `articleId_language`: the same article in two languages is two articles. */
@@ -11,8 +11,8 @@ export function articleKey(articleId: string, language = ''): string {
   return `${articleId}_${language || 'en'}`;
 }
 
-/** Takes over what the service knows. Whoever follows the maps reads them when the session begins. */
-export function rememberSaved({ articles, userRatings }: Saved) {
-  localStore.setJson(ARTICLES_KEY, Object.fromEntries(articles.map((one) => [articleKey(one.id, one.language), one])));
-  localStore.setJson(RATINGS_KEY, Object.fromEntries(userRatings.map((one) => [articleKey(one.articleId, one.language), one])));
+/** Takes over what the service knows; what it leaves out stays. Whoever follows the maps reads them when the session begins. */
+export function rememberSaved({ articles, userRatings }: Partial<Saved>) {
+  if (articles) localStore.setJson(ARTICLES_KEY, Object.fromEntries(articles.map((one) => [articleKey(one.id, one.language), one])));
+  if (userRatings) localStore.setJson(RATINGS_KEY, Object.fromEntries(userRatings.map((one) => [articleKey(one.articleId, one.language), one])));
 }

@@ -4,7 +4,7 @@ import { publish } from '../core/events';
 import { onChangeOf, signal, useSignal, type ReadonlySignal } from '../core/signals';
 import { NO_SESSION, readState, type SessionState } from './state';
 import { onOtherTab } from './tabs';
-import { refreshToken } from './tokens';
+import { hasCookieSession, refreshToken } from './tokens';
 
 const FIELDS = ['status', 'isPremium', 'isPractice', 'reLoginRequired'] as const;
 const USER_FIELDS = ['id', 'firstName', 'lastName'] as const;
@@ -77,7 +77,8 @@ function check() {
   if (isPrerendering()) return document.addEventListener('prerenderingchange', check, { once: true });
   if (config().mode === 'edit') return;
   syncSession();
-  if (state.peek().status === 'expired' && refreshToken() && !config().flags.alternateLogin) renewal = renew().catch(() => true);
+  const canRenew = state.peek().status === 'expired' && refreshToken() && !config().flags.alternateLogin;
+  if (canRenew || hasCookieSession()) renewal = renew().catch(() => true);
 }
 
 /** For `window.inlay.session`, beside `signOut`. */

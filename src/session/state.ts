@@ -1,7 +1,7 @@
 import { config } from '../core/config';
 import { localStore } from '../core/storage';
 import { getCookie } from '../core/storage/cookies';
-import { accessToken, claimsOf, hasEnded } from './tokens';
+import { accessToken, claimsOf, hasCookieSession, hasEnded } from './tokens';
 
 export interface SessionUser {
   readonly id: string;
@@ -29,10 +29,12 @@ export const RATINGS_KEY = 'ratings';
 
 /** What cookies and storage say now; every tab reads the same. */
 export function readState(): SessionState {
-  const claims = claimsOf(accessToken());
+  const stored = localStore.getJson(USER_KEY);
+  // A cookie of the host cannot be seen: the page remembers whom it belongs to.
+  const claims = claimsOf(hasCookieSession() ? (stored ? 'unseen' : '') : accessToken());
   if (!claims) return NO_SESSION;
   const { cookies } = config();
-  const user = userOf(localStore.getJson(USER_KEY), claims.sub);
+  const user = userOf(stored, claims.sub);
   if (hasEnded(claims)) return { ...NO_SESSION, status: 'expired', user };
   return {
     status: 'active',
@@ -48,9 +50,9 @@ export function subscriptions(): readonly string[] {
   return getCookie(config().cookies.subscriptions)?.split(',').filter(Boolean) ?? [];
 }
 
-/** Another visitor's name is worse than none. */
-function userOf(stored: unknown, id: string): SessionUser {
+/** Another visitor's name is worse than none. Whoever the service knows by the token alone is `me`. */
+function userOf(stored: unknown, sub: string): SessionUser {
   const { id: storedId, firstName, lastName } = (stored ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
-  const isTheirs = storedId === id && typeof firstName === 'string' && typeof lastName === 'string';
-  return isTheirs ? { id, firstName, lastName } : { id, firstName: '', lastName: '' };
+  const isTheirs = typeof storedId === 'string' && typeof firstName === 'string' && typeof lastName === 'string' && (!sub || storedId === sub);
+  return isTheirs ? { id: storedId, firstName, lastName } : { id: sub || 'me', firstName: '', lastName: '' };
 }

@@ -4,34 +4,35 @@ import { nowInSeconds } from '../core/clock';
 import { getCookie, removeCookie, setCookie } from '../core/storage/cookies';
 import { localStore } from '../core/storage';
 
-/** In seconds: how long a closed browser may come back signed in. */
-const REFRESH_LIFETIME = 30 * 24 * 3600;
-
 /** In seconds. A token this close to its end is renewed before it is used. */
 const LEEWAY = 30;
 const SKEW_KEY = 'skew';
+const END_KEY = 'token-end';
 
 export interface TokenClaims {
-  /** In seconds since 1970, on the service's clock. */
+  /** In seconds since 1970, on the service's clock; infinite where only a refusal can tell. */
   readonly exp: number;
-  readonly iat: number;
+  readonly iat: number | undefined;
+  /** Empty where the token does not say whose it is. */
   readonly sub: string;
 }
 
-/** Reads a JWT without trusting it: only the service can. Undefined for anything malformed. */
+/** Reads a JWT without trusting it: only the service can. Any other text is a token that says nothing of itself. */
 export function claimsOf(token: string | undefined): TokenClaims | undefined {
+  if (!token) return undefined;
+  let claims: Record<string, unknown> = {};
   try {
-    const payload = token!.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/');
-    const { exp, iat, sub } = JSON.parse(atob(payload)) as Record<string, unknown>;
-    return typeof exp === 'number' && typeof sub === 'string' ? { exp, sub, iat: typeof iat === 'number' ? iat : exp } : undefined;
+    const payload = token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/');
+    claims = Object(JSON.parse(atob(payload))) as typeof claims;
   } catch {
-    return undefined;
+    // Opaque.
   }
-}
-
-/** The visitor's clock may be a day off: what counts is the service's, as seen when the token was issued. */
-export function rememberSkew({ iat }: TokenClaims) {
-  localStore.set(SKEW_KEY, String(iat - nowInSeconds()));
+  const { exp, iat, sub } = claims;
+  return {
+    exp: typeof exp === 'number' ? exp : Number(localStore.get(END_KEY)) || Infinity,
+    iat: typeof iat === 'number' ? iat : undefined,
+    sub: typeof sub === 'string' ? sub : '',
+  };
 }
 
 /** Past its end on the service's clock. */
@@ -48,45 +49,39 @@ function serviceNow(): number {
   return nowInSeconds() + (Number(localStore.get(SKEW_KEY)) || 0);
 }
 
-/** Undefined for an absent or malformed token. */
+/** Whether the session is a cookie of the host, and there are no tokens here. */
+export function hasCookieSession(): boolean {
+  return config().session.mode === 'cookie';
+}
+
 export function accessToken(): string | undefined {
-  const token = getCookie(config().cookies.accessToken);
-  return claimsOf(token) && token;
+  return getCookie(config().cookies.accessToken);
 }
 
 export function refreshToken(): string | undefined {
   return getCookie(config().cookies.refreshToken);
 }
 
-export function storeTokens(access: string | null | undefined, refresh?: string | null) {
-  const claims = claimsOf(access ?? undefined);
-  if (!claims) return;
-  rememberSkew(claims);
-  setCookie(config().cookies.accessToken, access!, { maxAge: REFRESH_LIFETIME });
-  if (refresh) setCookie(config().cookies.refreshToken, refresh, { maxAge: REFRESH_LIFETIME });
+export interface NewTokens {
+  readonly access: string;
+  /** Stays as it was without one. */
+  readonly refresh: string | null;
+  /** In seconds; for tokens that do not say it themselves. */
+  readonly expiresIn?: number | undefined;
 }
 
-/** The headers that carry a session; the only place that writes them. */
-export function tokenHeaders(access = accessToken(), refresh = refreshToken()): Record<string, string> {
-  return { ...(access && { access_token: access, authorization: `Bearer ${access}` }), ...(refresh && { refresh_token: refresh }) };
+export function storeTokens({ access, refresh, expiresIn }: NewTokens) {
+  localStore.remove(END_KEY);
+  if (expiresIn) localStore.set(END_KEY, String(nowInSeconds() + expiresIn));
+  const { iat } = claimsOf(access)!;
+  // The visitor's clock may be a day off: what counts is the service's, as seen when the token was issued.
+  localStore.set(SKEW_KEY, String(iat === undefined ? 0 : iat - nowInSeconds()));
+  const maxAge = config().session.days * 24 * 3600;
+  setCookie(config().cookies.accessToken, access, { maxAge });
+  if (refresh) setCookie(config().cookies.refreshToken, refresh, { maxAge });
 }
 
 export function dropTokens() {
   removeCookie(config().cookies.accessToken);
   removeCookie(config().cookies.refreshToken);
-}
-
-/** Sign-in replaces whatever was there, and whatever is still on its way. */
-export function replaceTokens(access: string, refresh: string | null) {
-  dropTokens();
-  storeTokens(access, refresh);
-}
-
-/** A service may renew the token with any response; the header wins over the body. Nothing revives a session that has ended, or replaces another visitor's. */
-export function storeResponseTokens(headers: Headers, body: unknown) {
-  const current = claimsOf(accessToken());
-  if (!current) return;
-  const inBody = typeof body === 'object' && body !== null && 'access_token' in body ? body.access_token : undefined;
-  const renewed = headers.get('access_token') ?? (typeof inBody === 'string' ? inBody : undefined);
-  if (claimsOf(renewed)?.sub === current.sub) storeTokens(renewed, headers.get('refresh_token'));
 }

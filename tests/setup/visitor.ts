@@ -1,5 +1,5 @@
 /** Somebody who reads: their account, their tokens, their cookies. */
-import { beginSession, endSession, rememberSaved } from '../../src/session';
+import { beginSession, endSession } from '../../src/session';
 import { INGRID as NEWCOMER, tokenFor } from './ingrid';
 import type { Answer } from './services';
 
@@ -21,7 +21,6 @@ export function signedInAnswer(user: Partial<typeof INGRID> = {}): Answer {
 /** The visitor has signed in before the page was opened. */
 export function signInBefore(user: Partial<typeof INGRID> = {}) {
   const all = { ...INGRID, ...user };
-  rememberSaved(all);
   beginSession(all, { access: tokenFor(all.id), refresh: 'refresh-canary' });
 }
 

@@ -25,7 +25,7 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
   const [saved, setSaved] = useState<{ newAddress?: string }>();
   // As they were when the form was opened: an answer that is saved must not reorder the list.
   const [{ titles, functions, countries }] = useState(() => ({
-    titles: withPresent(lists.titles, user.titleName),
+    titles: withPresent(lists.titles, user.title),
     functions: withPresent(lists.functions, user.businessFunction),
     countries: withPresent(lists.countries, user.country),
   }));
@@ -53,7 +53,7 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
     async onSubmit(answers, { signal }) {
       setSaved(undefined);
       const { saveProfile } = await loadSend();
-      const { email } = await saveProfile(answers, signal);
+      const email = await saveProfile(answers, signal);
       form.field('password').set('');
       // The old address stays until the new one is confirmed.
       form.field('email').set(email);

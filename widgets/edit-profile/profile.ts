@@ -2,12 +2,27 @@ import type { Option } from '../../src/forms';
 import { fetchBusinessFunctions, fetchCountries, fetchTitles, fetchUser, type User } from '../../src/services';
 
 export interface Profile {
-  readonly user: User;
+  readonly user: ProfileUser;
   /** Each empty where its list cannot be fetched. */
   readonly titles: readonly Option[];
   readonly functions: readonly Option[];
   readonly countries: readonly Option[];
 }
+
+/** What the form needs of a user, complete. */
+export interface ProfileUser extends User {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly company: string;
+  readonly businessFunction: string;
+  readonly country: string;
+  readonly hasPassword: boolean;
+}
+
+/** Whoever is not said to have no password has one. */
+const UNSAID = { email: '', firstName: '', lastName: '', title: '', company: '', businessFunction: '', country: '', hasPassword: true };
 
 /** The visitor, and what there is to choose from. A missing list does not stop a visitor from changing their name. */
 export async function loadProfile(language: string, signal: AbortSignal): Promise<Profile> {
@@ -19,7 +34,8 @@ export async function loadProfile(language: string, signal: AbortSignal): Promis
     fetchCountries(language, signal).catch(none),
   ]);
   const items = (list: readonly { code: string; description: string }[]) => list.map(({ code, description }) => ({ value: code, label: description }));
-  return { user, titles: titles.map(({ id, name }) => ({ value: id, label: name || id })), functions: items(functions), countries: items(countries) };
+  const said = Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)) as User;
+  return { user: { ...UNSAID, ...said } as ProfileUser, titles: titles.map(({ id, name }) => ({ value: id, label: name || id })), functions: items(functions), countries: items(countries) };
 }
 
 /** What an editor sees. */
@@ -30,7 +46,7 @@ export const SAMPLE: Profile = {
     lastName: 'Example',
     email: 'alex@example.com',
     company: 'Example & Sons',
-    titleName: 'Head of department',
+    title: 'Head of department',
     businessFunction: 'Operations',
     country: 'CH',
     isPremiumUser: false,

@@ -1,17 +1,21 @@
 import { object, string } from 'superstruct';
-import { email, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME, maxLength, newPassword, required, textValue } from '../../src/forms';
+import { email, longestCompany, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../src/forms';
 import { updateUser, type User } from '../../src/services';
 import { rememberUser } from '../../src/session';
 
 export type ProfileAnswers = Record<'email' | 'firstName' | 'lastName' | 'title' | 'company' | 'businessFunction' | 'country' | 'password', string>;
 
-/** Sends what is filled in and updates the name on the page. An empty value leaves what is there. */
-export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<User> {
+/** Sends what is filled in and updates the name on the page. An empty value leaves what is there. Resolves to the address that counts now. */
+export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<string> {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
   const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
   const user = await updateUser({ ...given, metadata: { cid } }, signal);
-  rememberUser(user);
-  return user;
+  rememberUser({ firstName: answers.firstName, lastName: answers.lastName, ...withoutUnsaid(user) });
+  return user.email ?? answers.email;
+}
+
+function withoutUnsaid(user: User): User {
+  return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)) as User;
 }
 
 export interface SchemaOptions {
@@ -25,11 +29,11 @@ export interface SchemaOptions {
 export function profileSchema({ isEmailFixed, asked }: SchemaOptions) {
   const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
   return object({
-    email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)),
-    firstName: textValue(required(), maxLength(LONGEST_NAME)),
-    lastName: textValue(required(), maxLength(LONGEST_NAME)),
+    email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
+    firstName: textValue(required(), maxLength(longestName)),
+    lastName: textValue(required(), maxLength(longestName)),
     title: choice(asked.title, 'requiredTitle'),
-    company: textValue(required('requiredCompany'), maxLength(LONGEST_COMPANY)),
+    company: textValue(required('requiredCompany'), maxLength(longestCompany)),
     businessFunction: choice(asked.businessFunction, 'requiredFunction'),
     country: choice(asked.country, 'requiredCountry'),
     password: textValue(newPassword()),

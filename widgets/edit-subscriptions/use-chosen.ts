@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazy, subscribe } from '../../src/core';
+import { subscriptions as knownSubscriptions } from '../../src/session';
 import type { Choices } from './Choices';
 
 /** Only for a visitor who is signed in. */
@@ -24,7 +25,7 @@ interface Answer {
 }
 
 /**
- * What the service knows of a reader; their cookie may be older. Stays when
+ * What the service knows of a reader; their cookie may be older, and counts where the service does not tell. Stays when
  * their session expires, so that what is ticked stays in view, and goes when
  * they leave or somebody else signs in.
  */
@@ -37,7 +38,7 @@ export function useChosen(userId: string | undefined): Chosen {
     if (!userId) return undefined;
     const request = new AbortController();
     Promise.all([loadFetchUser().then((fetchUser) => fetchUser(request.signal)), loadChoices()]).then(
-      ([{ subscriptions }, { Choices: Form }]) => request.signal.aborted || setAnswer((before) => (before?.owner === userId ? before : { owner: userId, codes: subscriptions, Form })),
+      ([{ subscriptions }, { Choices: Form }]) => request.signal.aborted || setAnswer((before) => (before?.owner === userId ? before : { owner: userId, codes: subscriptions ?? knownSubscriptions(), Form })),
       () => request.signal.aborted || setFailed(true),
     );
     return () => request.abort();

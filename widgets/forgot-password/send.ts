@@ -1,6 +1,6 @@
 import { object } from 'superstruct';
-import { email, LONGEST_EMAIL, maxLength, required, textValue } from '../../src/forms';
+import { email, longestEmail, maxLength, required, textValue } from '../../src/forms';
 
 export { requestReset } from '../../src/services';
 
-export const schema = object({ email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)) });
+export const schema = object({ email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)) });

@@ -18,7 +18,7 @@ const SAMPLE: Access = { email: 'ada.lindgren@example.com', hasPassword: true, s
 export function LinkedAccounts({ title, intro }: LinkedAccountsProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
-  const content = useOwnData<Access>(fetchUser, SAMPLE);
+  const content = useOwnData<Access>(fetchAccess, SAMPLE);
   const isOff = !config().flags.sso;
   if (isOff && !isEditing) return null;
   return (
@@ -34,6 +34,11 @@ export function LinkedAccounts({ title, intro }: LinkedAccountsProps) {
 }
 
 const loadCreatePassword = lazy(() => import('./create-password/CreatePassword'), { onError: throwOffline });
+
+async function fetchAccess(signal: AbortSignal): Promise<Access> {
+  const { email = '', hasPassword = true, socialLoginIdps = '' } = await fetchUser(signal);
+  return { email, hasPassword, socialLoginIdps };
+}
 
 /** Another way to sign in, on a site that offers it. */
 async function hasPasskey(): Promise<boolean> {

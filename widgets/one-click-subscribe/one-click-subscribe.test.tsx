@@ -7,12 +7,13 @@ import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visito
 import oneClickSubscribe from './index';
 
 const SUBSCRIBE = 'POST /services/user/v2/subscribe';
+const SAVE = 'PATCH /services/user/v2/users/42';
 const html = '<div data-module="one-click-subscribe" data-subscriptions="quarterly"><h2 data-field="title">Quarterly</h2></div>';
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 const email = () => screen.getByLabelText('E-mail address');
 
 const services = (answer: Answerer = { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } }) =>
-  fakeServices({ [SUBSCRIBE]: answer, 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
+  fakeServices({ [SUBSCRIBE]: answer, [SAVE]: { status: 204 }, 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
 const open = (placeholder = html) => mountPlaceholder(placeholder, oneClickSubscribe, { captcha: { provider: 'none' } });
 
 beforeEach(forgetEverything);
@@ -54,8 +55,8 @@ test('who is signed in subscribes with one press', async () => {
   expect(screen.queryByLabelText('E-mail address')).not.toBeInTheDocument();
   await user.click(button());
   expect(await screen.findByRole('status')).toHaveTextContent('Thank you, you are subscribed.');
-  expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['quarterly'] });
-  expect(callsOf(SUBSCRIBE)[0]!.headers.get('authorization')).toMatch(/^Bearer /);
+  expect(callsOf(SAVE)[0]!.json).toEqual({ subscriptions: ['weekly', 'quarterly'] });
+  expect(callsOf(SAVE)[0]!.headers.get('authorization')).toMatch(/^Bearer /);
   expect(subscriptions()).toEqual(['weekly', 'quarterly']);
   expect(location.hash).toBe('');
   expect(screen.getByRole('link', { name: 'Manage subscriptions' })).toHaveAttribute('href', '/account/subscriptions');

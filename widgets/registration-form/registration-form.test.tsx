@@ -7,7 +7,7 @@ import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setu
 import registrationForm from './index';
 
 const REGISTER = 'POST /services/user/v2/users';
-const SUBSCRIBE = 'POST /services/user/v2/subscribe';
+const SUBSCRIBE = 'PATCH /services/user/v2/users/42';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function open({ attributes = '', more = {} }: { attributes?: string; more?: Record<string, Answerer> } = {}) {
@@ -15,7 +15,7 @@ async function open({ attributes = '', more = {} }: { attributes?: string; more?
     [REGISTER]: { status: 202, json: {} },
     'POST /services/user/v2/users/confirm': signedInAnswer(),
     'POST /services/user/v2/auth/signin': signedInAnswer(),
-    [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: ['alert-energy-materials'] } },
+    [SUBSCRIBE]: { status: 204 },
     ...more,
   });
   const mounted = await mountPlaceholder(`<div data-module="registration-form" ${attributes}></div>`, registrationForm, { captcha: { provider: 'none' }, page: { practiceCode: 'energy-materials' } });
@@ -50,7 +50,7 @@ test('a visitor who registers is thanked until they dismiss it and subscribed to
   expect(thanks).toHaveTextContent('Thank you, Ingrid.');
   expect(await screen.findByText(/You are subscribed/)).toBeVisible();
   expect(page.callsOf(REGISTER)[0]!.json).toMatchObject({ subscriptions: ['alert-energy-materials'] });
-  expect(page.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['alert-energy-materials'] });
+  expect(page.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-energy-materials'] });
   expect(heard).toEqual([
     ['signed-in', { source: 'right-rail' }],
     ['subscription-added', { code: 'alert-energy-materials' }],
@@ -64,7 +64,7 @@ test('a visitor who registers for a course is thanked in passing', async () => {
   const page = await open({ attributes: 'data-email-course data-subscription-code="guide-saying-no"' });
   await register(page);
   expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('The course comes to you by e-mail.');
-  await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['guide-saying-no'] }));
+  await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', 'guide-saying-no'] }));
 });
 
 test('switching to the other form and back keeps the address', async () => {
@@ -101,7 +101,7 @@ test('a subscription that fails shows an error, and may be tried again', async (
   const { user, answer } = await open({ more: { [SUBSCRIBE]: { status: 500 } } });
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-  answer(SUBSCRIBE, { json: { existingSubscriptions: [], newSubscriptions: [] } });
+  answer(SUBSCRIBE, { status: 204 });
   await new Promise((resolve) => setTimeout(resolve, 550));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText(/You are subscribed/)).toBeVisible();

@@ -3,16 +3,16 @@ import { destination, keepRedirect, navigateTo } from '../../src/features/visito
 import { startSession } from '../../src/features/sign-in';
 import { beginRegistration } from '../../src/features/sign-up';
 import { config, routeHash, safeRedirect } from '../../src/core';
-import { email, LONGEST_COMPANY, LONGEST_EMAIL, LONGEST_NAME, maxLength, newPassword, required, textValue } from '../../src/forms';
+import { email, longestCompany, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../src/forms';
 import type { AccountAnswers } from './PlainForm';
 
 const fields = {
-  email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)),
-  firstname: textValue(required(), maxLength(LONGEST_NAME)),
-  lastname: textValue(required(), maxLength(LONGEST_NAME)),
-  jobTitle: textValue(required('choose'), maxLength(LONGEST_COMPANY)),
-  organization: textValue(required(), maxLength(LONGEST_COMPANY)),
-  businessFunction: textValue(required('choose'), maxLength(LONGEST_COMPANY)),
+  email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
+  firstname: textValue(required(), maxLength(longestName)),
+  lastname: textValue(required(), maxLength(longestName)),
+  jobTitle: textValue(required('choose'), maxLength(longestCompany)),
+  organization: textValue(required(), maxLength(longestCompany)),
+  businessFunction: textValue(required('choose'), maxLength(longestCompany)),
   country: string(),
   occasionalEmail: boolean(),
 };

@@ -9,7 +9,7 @@ import regwall from './index';
 const SIGN_IN = 'POST /services/user/v2/auth/signin';
 const REGISTER = 'POST /services/user/v2/users';
 const CONFIRM = 'POST /services/user/v2/users/confirm';
-const SUBSCRIBE = 'POST /services/user/v2/subscribe';
+const SUBSCRIBE = 'PATCH /services/user/v2/users/42';
 
 const NO_CAPTCHA = { captcha: { provider: 'none' } };
 
@@ -284,7 +284,7 @@ describe('the dialog', () => {
 
   test('a visitor registers, confirms the code in place, is thanked and reads on', async () => {
     const heard = listen();
-    const services = fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: ['alert-operations'] } } });
+    const services = fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { status: 204 } });
     const { user } = await open('data-subscription-code="alert-operations"');
     await register(user);
     await screen.findByRole('textbox', { name: 'Code from the e-mail' });
@@ -298,7 +298,7 @@ describe('the dialog', () => {
     const thanks = await screen.findByRole('region', { name: 'Notifications' });
     expect(thanks).toHaveTextContent('Thank you, Ingrid. You are registered and can read on.');
     expect(within(thanks).getByRole('button', { name: 'Choose your e-mails' })).toBeVisible();
-    await waitFor(() => expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['alert-operations'] }));
+    await waitFor(() => expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-operations'] }));
     await waitFor(() => expect(heard.map(([name]) => name).sort()).toEqual(['regwall-passed', 'regwall-shown', 'signed-in', 'subscription-added']));
     await user.click(within(thanks).getByRole('button', { name: 'Dismiss message' }));
   });
@@ -359,7 +359,7 @@ describe('the dialog', () => {
   describe('for somebody signed in without the subscription', () => {
     test('asks for one press', async () => {
       history.replaceState(null, '', '?cid=letter-7');
-      const services = fakeServices({ [SUBSCRIBE]: { json: { existingSubscriptions: ['weekly'], newSubscriptions: ['alert-operations'] } } });
+      const services = fakeServices({ [SUBSCRIBE]: { status: 204 } });
       act(() => signInBefore());
       const heard = listen();
       const counted: unknown[] = [];
@@ -370,7 +370,7 @@ describe('the dialog', () => {
       await user.dblClick(screen.getByRole('button', { name: 'Subscribe and read on' }));
       await waitFor(noDialog);
       expect(services.callsOf(SUBSCRIBE)).toHaveLength(1);
-      expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['alert-operations'], metadata: { cid: 'letter-7' } });
+      expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-operations'], metadata: { cid: 'letter-7' } });
       await waitFor(() => expect(heard.map(([name]) => name)).toEqual(['regwall-shown', 'subscription-added', 'regwall-passed']));
       expect(counted).toEqual([{ event: 'subscribed', codes: ['alert-operations'] }]);
       stop();

@@ -56,6 +56,7 @@ export function SignUp({ title, intro, redirect, source: ownSource, consentCount
           source={source}
           back={redirect}
           onRegistered={setEmail}
+          onSignedIn={goOn}
         />
       </div>
     </AccountFrame>

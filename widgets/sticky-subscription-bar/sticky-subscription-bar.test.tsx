@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetEverything();
   history.replaceState(null, '', '/insights');
   Object.assign(window, { scrollY: 0, innerHeight: 800 });
-  fakeServices({ 'POST /services/user/v2/subscribe': { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } }, 'GET /services/user/v2/users/42': { json: { data: INGRID } } });
+  fakeServices({ 'POST /services/user/v2/subscribe': { json: { existingSubscriptions: [], newSubscriptions: ['quarterly'] } }, 'GET /services/user/v2/users/42': { json: { data: INGRID } }, 'PATCH /services/user/v2/users/42': { status: 204 } });
 });
 
 test('it comes once somebody reads, and stays', async () => {

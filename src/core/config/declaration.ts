@@ -35,6 +35,10 @@ export interface Config {
   readonly modules: Readonly<Record<string, string>>;
   /** Addresses of the host's own pages that widgets link to. */
   readonly pages: Readonly<Record<'home' | 'signIn' | 'signInPrompt' | 'signUp' | 'confirm' | 'forgotPassword' | 'profile' | 'subscriptions' | 'savedArticles' | 'privacy' | 'search', string>>;
+  /** How the account service knows who is there, and where cookies live. */
+  readonly session: SessionConfig;
+  /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
+  readonly policy: Policy;
   /** Names of the cookies. */
   readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect', string>>;
   /** What the account service knows this site as. */
@@ -59,25 +63,80 @@ export interface Config {
   readonly flags: Flags;
 }
 
+/** An address to begin with; or an object, where a service has names of its own. */
+export type Service = string | ServiceNames;
+
 export interface Services {
   /** Accounts: sign-in, registration, profile, subscriptions, saved articles. */
-  readonly user: string;
+  readonly user: Service;
   /** The contact form. */
-  readonly forms: string;
+  readonly forms: Service;
   /** The dictionary that overrides single texts; with `""` the built-in texts are used and nothing is fetched. */
-  readonly content: string;
+  readonly content: Service;
   /** Search, its suggestions and facets. */
-  readonly search: string;
+  readonly search: Service;
   /** Challenges of the captcha `altcha`. */
-  readonly captcha: string;
+  readonly captcha: Service;
   /** The visitor's country. */
-  readonly geo: string;
+  readonly geo: Service;
   /** Films, with their captions. */
-  readonly video: string;
+  readonly video: Service;
   /** oEmbed of sounds; the address of the sound is appended. */
-  readonly audioOembed: string;
+  readonly audioOembed: Service;
   /** oEmbed of Ceros experiences; the address of the experience is appended. */
-  readonly cerosOembed: string;
+  readonly cerosOembed: Service;
+}
+
+/** Names of a service that differ; the others stay. A name with dots is nested. See "Calls" in docs/configuration.md. */
+export interface ServiceNames {
+  /** The address that paths are appended to. */
+  readonly base?: string;
+  /** Call → path, with the method before it where that is another: `"updateUser": "PUT /me"`. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** Call → field → its name in the request: `{"signIn": {"username": "login"}}`. */
+  readonly request?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is answered → field → its name in the response: `{"user": {"title": "jobTitle"}}`. */
+  readonly response?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Header → its name. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SessionConfig {
+  /** `tokens`: an access and a refresh token, a JWT or any other text. `cookie`: a cookie of the host, which scripts do not see; the call `session` tells who is there. */
+  readonly mode: string;
+  /** In mode `cookie`: the readable cookie whose value goes into the header `csrf` of every call that writes. */
+  readonly csrfCookie: string;
+  /** Of our cookies; `example.com` shares a session among its sub-domains. */
+  readonly domain: string;
+  /** Of our cookies. */
+  readonly path: string;
+  /** Of our cookies: `lax`, `strict` or `none`. */
+  readonly sameSite: string;
+  /** Of our cookies, in days. */
+  readonly days: number;
+}
+
+export interface Policy {
+  /** How a registration without a session in its answer is confirmed: by the `code` of a mail (the default), or by its `link` alone. An answer may say otherwise. */
+  readonly confirmation?: string;
+  /** In characters; 10 unless set. */
+  readonly shortestPassword?: number;
+  /** In characters; 128 unless set. */
+  readonly longestPassword?: number;
+  /** A pattern that a password must match, in place of "a letter, and a digit or symbol". */
+  readonly passwordPattern?: string;
+  /** Digits of a mailed code; 6 unless set. */
+  readonly codeLength?: number;
+  /** In characters; 254 unless set. */
+  readonly longestEmail?: number;
+  /** Of a first or last name, in characters; 60 unless set. */
+  readonly longestName?: number;
+  /** In characters; 100 unless set. */
+  readonly longestCompany?: number;
+  /** Between one mailed code and the next, in seconds; 30 unless set. */
+  readonly resendWait?: number;
+  /** How long a call may take, in milliseconds; 10 000 unless set. */
+  readonly timeout?: number;
 }
 
 export interface Video {
@@ -222,6 +281,8 @@ export const DEFAULTS: Config = {
     privacy: '/privacy-policy',
     search: '/search',
   },
+  session: { mode: 'tokens', csrfCookie: 'csrf_token', domain: '', path: '/', sameSite: 'lax', days: 30 },
+  policy: {},
   cookies: {
     accessToken: 'inlay_access',
     refreshToken: 'inlay_refresh',
@@ -269,4 +330,4 @@ export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} }
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'modules', 'pages'];
 
 /** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];

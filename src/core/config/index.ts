@@ -5,6 +5,12 @@ import type { Problem } from './warning';
 
 export type { Config } from './declaration';
 
+/** The address that a service's paths are appended to, without a slash at its end. */
+export function serviceBase(name: keyof Config['services']): string {
+  const service = current.services[name];
+  return ((typeof service === 'string' ? service : service.base) ?? (DEFAULTS.services[name] as string)).replace(/\/$/, '');
+}
+
 type Warn = (problem: Problem, path: readonly string[], value: unknown) => void;
 
 let current = DEFAULTS;
@@ -71,6 +77,9 @@ function converted(value: unknown, standard: unknown): unknown {
 }
 
 function isLike(key: string, value: unknown, standard: unknown): boolean {
+  // A service may be an object, whose base is its address.
+  if (key === 'services' && typeof standard === 'string' && isPlain(value)) return absoluteAddress(value.base ?? standard) !== undefined;
+  if (key === 'policy' && typeof value === 'number') return true;
   if (Array.isArray(standard)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (isPlain(standard)) return isPlain(value);
   if (typeof value !== typeof standard || Number.isNaN(value)) return false;

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { config } from '../config';
 
 export interface CookieOptions {
   /** In seconds; a session cookie without it. */
@@ -18,10 +19,11 @@ export function getCookie(name: string): string | undefined {
 
 /** Where a sandboxed frame forbids cookies, the session lasts as long as the page. */
 export function setCookie(name: string, value: string, { maxAge }: CookieOptions = {}) {
-  const attributes = { path: '/', sameSite: 'lax' as const, secure: location.protocol === 'https:', ...(maxAge !== undefined && { 'max-age': String(maxAge) }) };
+  const { domain, path, sameSite } = config().session;
+  const attributes = { path, sameSite, secure: location.protocol === 'https:', ...(domain && { domain }), ...(maxAge !== undefined && { 'max-age': String(maxAge) }) };
   try {
     // The library lists attributes by for…in, and would take what a host adds to Object.prototype for some of them.
-    jar.set(name, value, Object.assign(Object.create(null), attributes, inherited()) as typeof attributes);
+    jar.set(name, value, Object.assign(Object.create(null), attributes, inherited()) as Cookies.CookieAttributes);
   } catch {
     // Nothing to keep it in.
   }

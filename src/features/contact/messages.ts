@@ -98,10 +98,10 @@ export const messages = defineMessages('contact', {
     ja: 'メールアドレスの確認',
   },
   codeText: {
-    en: 'We have sent a code of six digits to {email}. With it your message goes out.',
-    de: 'Wir haben einen sechsstelligen Code an {email} gesendet. Mit ihm geht Ihre Nachricht hinaus.',
-    ar: 'أرسلنا رمزًا من ستة أرقام إلى {email}. به تُرسَل رسالتك.',
-    ja: '{email} に6桁のコードをお送りしました。コードを入力するとメッセージが送信されます。',
+    en: 'We have sent a code to {email}. With it your message goes out.',
+    de: 'Wir haben einen Code an {email} gesendet. Mit ihm geht Ihre Nachricht hinaus.',
+    ar: 'أرسلنا رمزًا إلى {email}. به تُرسَل رسالتك.',
+    ja: '{email} にコードをお送りしました。コードを入力するとメッセージが送信されます。',
   },
   code: {
     en: 'Code from the e-mail',

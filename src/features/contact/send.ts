@@ -1,6 +1,6 @@
 import { object } from 'superstruct';
 import { config, language } from '../../core';
-import { domainNotIn, email, LONGEST_EMAIL, LONGEST_NAME, maxLength, required, textValue } from '../../forms';
+import { domainNotIn, email, longestEmail, longestName, maxLength, required, textValue } from '../../forms';
 import type { ContactMessage } from '../../services';
 import type { Recipient } from './ContactForm';
 
@@ -13,8 +13,8 @@ const LONGEST_MESSAGE = 5000;
 export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
   const isChecked = trigger === 'profile' && config().flags.emailDomainCheck;
   return object({
-    name: textValue(required('requiredName'), maxLength(2 * LONGEST_NAME)),
-    email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL), domainNotIn(isChecked ? forbiddenDomains : '')),
+    name: textValue(required('requiredName'), maxLength(() => 2 * longestName())),
+    email: textValue(required('requiredEmail'), email(), maxLength(longestEmail), domainNotIn(isChecked ? forbiddenDomains : '')),
     title: textValue(maxLength(LONGEST_LINE)),
     organization: textValue(maxLength(LONGEST_LINE)),
     subject: textValue(required('requiredSubject'), maxLength(LONGEST_SUBJECT)),

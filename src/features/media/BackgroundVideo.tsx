@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Image } from '../../contract';
-import { addStyles, config, useText, useWidget } from '../../core';
+import { addStyles, serviceBase, useText, useWidget } from '../../core';
 import { Button, icons, Picture, useMedia } from '../../ui';
 import { useConsent } from '../embeds';
 import styles from './background.css';
@@ -118,7 +118,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
  * Without its file the picture stays as it is.
  */
 export function usePlatformSources(videoId: string | undefined, isWanted: boolean, onMissing: () => void): readonly Source[] {
-  const [isAllowed] = useConsent('video', config().services.video);
+  const [isAllowed] = useConsent('video', serviceBase('video'));
   const [sources, setSources] = useState<readonly Source[]>([]);
   const missing = useRef(onMissing);
   missing.current = onMissing;

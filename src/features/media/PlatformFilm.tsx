@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../contract';
-import { addStyles, config, lazy, useText } from '../../core';
+import { addStyles, config, lazy, serviceBase, useText } from '../../core';
 import { announce, Button, icons, Picture } from '../../ui';
 import type { Film } from '../../services';
 import { useConsent } from '../embeds';
@@ -24,8 +24,8 @@ interface PlatformFilmProps {
 /** A poster with a button; nothing is asked of the platform before it is pressed. */
 export function PlatformFilm({ videoId, poster, player, title, isWanted }: PlatformFilmProps) {
   const t = useText(messages);
-  const { services, video } = config();
-  const address = player === 'provider' ? video.player : services.video;
+  const { video } = config();
+  const address = player === 'provider' ? video.player : serviceBase('video');
   const [isAllowed, allow] = useConsent('video', address);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
   const [film, setFilm] = useState<Film>();

@@ -65,7 +65,7 @@ export function createLocalMap<V>(name: string): LocalMap<V> {
 }
 
 /** The visitor's saved articles, by `articleKey`. */
-export const savedArticles = createLocalMap<User['articles'][number]>(ARTICLES_KEY);
+export const savedArticles = createLocalMap<NonNullable<User['articles']>[number]>(ARTICLES_KEY);
 
 /** The visitor's ratings, by `articleKey`. */
-export const ratings = createLocalMap<User['userRatings'][number]>(RATINGS_KEY);
+export const ratings = createLocalMap<NonNullable<User['userRatings']>[number]>(RATINGS_KEY);

@@ -1,5 +1,6 @@
 /** Signing in by password, passkey or identity provider, and confirming an address. Does not belong here: registering (sign-up), and what is known of the visitor without a service (visitor). */
-export { ConfirmStep, forgetPendingConfirmation, loadConfirmForm, usePendingConfirmation } from './confirm/ConfirmStep';
+export { ConfirmStep, loadConfirmForm } from './confirm/ConfirmStep';
+export { expectProof, forgetPendingConfirmation, usePendingConfirmation } from './confirm/pending';
 export { ResendButton, useResending } from './confirm/ResendControl';
 export { SignInForm } from './SignInForm';
 export { SignedInNotice } from './SignedInNotice';

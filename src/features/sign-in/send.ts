@@ -1,6 +1,6 @@
 import { object } from 'superstruct';
 import { formatDate } from '../../core';
-import { email, LONGEST_EMAIL, maxLength, required, SubmitError, textValue } from '../../forms';
+import { email, longestEmail, maxLength, required, SubmitError, textValue } from '../../forms';
 import { HttpError } from '../../http';
 import { type Credentials, signIn, type User } from '../../services';
 import { saveScrollPosition } from '../visitor';
@@ -45,6 +45,6 @@ function locked(error: HttpError, back: string | undefined): Error {
 
 /** What is wrong with an address and a password before the service has seen them. */
 export const schema = object({
-  email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)),
+  email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
   password: textValue(required('requiredPassword')),
 });

@@ -1,4 +1,4 @@
-import { isSignedIn, rememberSaved } from '../../session';
+import { isSignedIn } from '../../session';
 import { SubmitError } from '../../forms';
 import type { SignedIn } from '../../services';
 import { messages } from './messages';
@@ -8,7 +8,6 @@ import { messages } from './messages';
  * browser blocks cookies: the next page could not know the visitor.
  */
 export function startSession(signedIn: SignedIn, source?: string) {
-  rememberSaved(signedIn.user);
   signedIn.begin(source);
   if (!isSignedIn()) throw new SubmitError('cookiesBlocked', { messages });
 }

@@ -36,7 +36,7 @@ export function EntrySteps({ steps, source, back, code, className, lead, onSigne
         // Stays mounted behind the code: a visitor who corrects the address finds the rest as it was.
         <div className={className} hidden={step !== 'sign-up'}>
           {lead}
-          <SignUpForm email={email} source={source} back={back()} subscriptions={code ? [code] : undefined} onRegistered={steps.expectCode} />
+          <SignUpForm email={email} source={source} back={back()} subscriptions={code ? [code] : undefined} onRegistered={steps.expectCode} onSignedIn={confirmed} />
         </div>
       )}
     </>
@@ -70,7 +70,8 @@ export function useEntrySteps(first: EntryForm): Steps {
 
   return {
     body,
-    step: pending ? 'confirm' : form,
+    // Whoever chose to sign in is not asked for the code of a registration.
+    step: pending && form === 'sign-up' ? 'confirm' : form,
     form,
     email,
     pending,

@@ -1,6 +1,7 @@
 import { addStyles, config, lazy, safeLink, useText } from '../../core';
 import { Captcha, CheckboxField, Form, NewEmailField, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../forms';
 import { throwOffline } from '../../http';
+import type { User } from '../../services';
 import styles from '../visitor/account.css';
 import { messages } from './messages';
 import { splitName } from './split-name';
@@ -24,12 +25,14 @@ export interface SignUpFormProps {
   back?: string;
   /** A mail has been sent. Called in the same way for known and unknown addresses. */
   onRegistered: (email: string) => unknown;
+  /** No mail is needed: the session has begun. Without it the visitor goes on to `back`. */
+  onSignedIn?: (user: User) => unknown;
 }
 
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 /** The simple registration. Never reveals whether an address has an account. */
-export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, back, onRegistered }: SignUpFormProps) {
+export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, back, onRegistered, onSignedIn }: SignUpFormProps) {
   const t = useText(messages);
   const form = useForm({
     name: 'sign-up',
@@ -41,8 +44,10 @@ export function SignUpForm({ email = '', socialEmail, fullName = '', consentCoun
       const { send } = await loadSend();
       const { email: address, password, country, occasionalEmail } = answers;
       const registration = { email: address, password: password || undefined, firstName: firstname, lastName: lastname, country: country || undefined, occasionalEmail, subscriptions };
-      await send(registration, { captcha, signal, source, back });
-      await onRegistered(address);
+      let isSignedIn = false;
+      const signedIn = onSignedIn && ((user: User) => ((isSignedIn = true), onSignedIn(user)));
+      await send(registration, { captcha, signal, source, back, onSignedIn: signedIn });
+      if (!isSignedIn) await onRegistered(address);
     },
   });
   const countries = useCountries(form, consentCountry);

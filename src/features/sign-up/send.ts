@@ -1,24 +1,26 @@
 import { boolean, object, string } from 'superstruct';
 import { config } from '../../core';
-import { email, LONGEST_EMAIL, LONGEST_NAME, maxLength, newPassword, required, textValue } from '../../forms';
-import { register, registerPartially, type Registration, type SignedIn } from '../../services';
-import { forgetNewcomer, loadConfirmForm, socialError, startSession } from '../sign-in';
+import { email, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../forms';
+import { register, registerPartially, type Registration, type SignedIn, type User } from '../../services';
+import { expectProof, forgetNewcomer, loadConfirmForm, socialError, startSession } from '../sign-in';
 import { destination, keepRedirect, navigateTo } from '../visitor';
 
 export interface SignUpContext extends Omit<RegistrationCircumstances, 'returnUrl'> {
   /** Where the visitor goes on to once the address is confirmed. */
   back: string | undefined;
+  /** In place of going on there. Called synchronously after the session begins. */
+  onSignedIn?: ((user: User) => unknown) | undefined;
 }
 
 /** Resolves when a mail has been sent. A visitor who needs none is signed in, and goes on. */
-export async function send(registration: Registration, { back, ...context }: SignUpContext) {
+export async function send(registration: Registration, { back, onSignedIn, ...context }: SignUpContext) {
   const returnUrl = destination(back);
   const signedIn = await beginRegistration(registration, { ...context, returnUrl });
   if (signedIn) {
     startSession(signedIn, context.source);
-    await navigateTo(returnUrl);
+    return onSignedIn ? onSignedIn(signedIn.user) : navigateTo(returnUrl);
   }
-  await loadConfirmForm();
+  return loadConfirmForm();
 }
 
 export interface RegistrationCircumstances {
@@ -31,27 +33,29 @@ export interface RegistrationCircumstances {
 
 /**
  * Sends it, and stores where to go on to for the mail's link, which may open in another tab. Without a password it
- * is a visitor who signs in by an identity provider: where that has confirmed the address, the response is a session.
+ * is a visitor who signs in by an identity provider. Resolves to the session, or to undefined where a mail must confirm the address.
  */
 export async function beginRegistration(registration: Registration, { signal, captcha, source, returnUrl }: RegistrationCircumstances): Promise<SignedIn | undefined> {
   const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
   const { practiceCode } = config().page;
   const { password, ...profile } = { ...registration, metadata: { cid, practiceCode, returnUrl } };
   try {
-    const signedIn = password ? await register({ ...profile, password }, { captcha, source, signal }) : await registerPartially(profile, { source, signal });
+    const registered = password ? await register({ ...profile, password }, { captcha, source, signal }) : await registerPartially(profile, { source, signal });
     keepRedirect(returnUrl);
     if (!password) forgetNewcomer();
-    return signedIn ?? undefined;
+    if (typeof registered === 'object') return registered;
+    expectProof(registered);
+    return undefined;
   } catch (error) {
     throw socialError(error);
   }
 }
 
 const fields = {
-  email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)),
+  email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
   password: textValue(required('requiredPassword'), newPassword()),
-  firstname: textValue(required(), maxLength(LONGEST_NAME)),
-  lastname: textValue(required(), maxLength(LONGEST_NAME)),
+  firstname: textValue(required(), maxLength(longestName)),
+  lastname: textValue(required(), maxLength(longestName)),
   country: string(),
   occasionalEmail: boolean(),
 };

@@ -1,12 +1,13 @@
 import { object } from 'superstruct';
 import { publish } from '../../core';
+import { HttpError } from '../../http';
 import { setSubscriptions, subscriptions } from '../../session';
-import { email, LONGEST_EMAIL, maxLength, required, textValue } from '../../forms';
-import { subscribeToMails, type Subscribed } from '../../services';
+import { email, longestEmail, maxLength, required, textValue } from '../../forms';
+import { fetchUser, subscribeToMails, type Subscribed, updateUser, type User } from '../../services';
 import { rememberSubscriber } from './subscribed';
 
 /** Of somebody who is not signed in. */
-export const addressSchema = object({ email: textValue(required('requiredEmail'), email(), maxLength(LONGEST_EMAIL)) });
+export const addressSchema = object({ email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)) });
 /** Of somebody who is: there is nothing to fill in. */
 export const memberSchema = object({ email: textValue() });
 
@@ -19,11 +20,27 @@ export interface SubscribeOrder {
 /** Subscribes, remembers it in this browser and publishes it. */
 export async function send({ codes, email: address }: SubscribeOrder, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
   const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
-  const response = await subscribeToMails({ email: address, subscriptions: codes, metadata: cid ? { cid } : undefined }, { captcha, signal });
+  const metadata = cid ? { cid } : undefined;
+  const response = address === undefined ? await subscribeVisitor(codes, metadata, signal) : await subscribeToMails({ email: address, subscriptions: codes, metadata }, { captcha, signal });
   if (address) rememberSubscriber(address, codes);
-  else setSubscriptions([...new Set([...subscriptions(), ...codes])]);
   announceSubscriptions(codes);
   return response;
+}
+
+/** What they have already goes along. The cookie may be older than what the service knows, which may not tell. */
+async function subscribeVisitor(codes: readonly string[], metadata: { cid: string } | undefined, signal: AbortSignal | undefined): Promise<Subscribed> {
+  const existing = (await fetchUser(signal).catch(nobody)).subscriptions ?? subscriptions();
+  const added = codes.filter((code) => !existing.includes(code));
+  const all = [...existing, ...added];
+  await updateUser({ subscriptions: all, metadata }, signal);
+  setSubscriptions(all);
+  return { existingSubscriptions: existing, newSubscriptions: added };
+}
+
+/** A service need not let visitors be read. */
+function nobody(error: unknown): User {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 405)) return {};
+  throw error;
 }
 
 /** For blocks that offer the same, and for analytics. */

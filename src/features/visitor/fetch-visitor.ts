@@ -1,4 +1,4 @@
-import { isSignedIn, rememberSaved, rememberUser, session, syncSession } from '../../session';
+import { isSignedIn, rememberUser, session, syncSession } from '../../session';
 import { fetchUser } from '../../services';
 
 /** Completes the session's user and saved articles from the service. */
@@ -6,10 +6,12 @@ export async function fetchVisitor() {
   // Another tab may have signed out a moment ago: its storage is empty before its message arrives.
   syncSession();
   if (!isSignedIn()) return;
+  const { id } = session().peek().user ?? {};
   const user = await fetchUser();
   // Another visitor may have signed in meanwhile.
   syncSession();
-  if (session().peek().user?.id !== user.id) return;
-  rememberSaved(user);
+  const now = session().peek().user?.id;
+  // A service without ids leaves it at whom the page asked for.
+  if (now !== id || (id !== 'me' && user.id && now !== user.id)) return;
   rememberUser(user);
 }

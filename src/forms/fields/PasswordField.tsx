@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addStyles, type ReadonlySignal, signal, useLanguage, useSignal, useText } from '../../core';
 import { announce, Icon, icons, VisuallyHidden } from '../../ui';
 import { messages } from '../messages';
-import { missingIn, type PasswordRequirement } from '../rules';
+import { missingIn, type PasswordRequirement, shortestPassword } from '../rules';
 import { FieldFrame, type FieldProps, useControl } from './FieldFrame';
 import styles from './fields.css';
 
@@ -74,7 +74,7 @@ const PAUSE = 1000;
 function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordRequirement[]; isEmpty: boolean }) {
   const t = useText(messages);
   const language = useLanguage();
-  const list = new Intl.ListFormat(language).format(missing.map((requirement) => t(requirement)));
+  const list = new Intl.ListFormat(language).format(missing.map((requirement) => t(requirement, { count: shortestPassword() })));
   const status = missing.length ? t('stillMissing', { list }) : t('complete');
 
   useEffect(() => {
@@ -91,7 +91,7 @@ function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordReq
           <li key={requirement} className="inlay-new-password__requirement" data-state={isMissing ? 'missing' : 'met'}>
             <Icon path={isMissing ? icons.minus : icons.check} />
             <span>
-              {t(requirement)} <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
+              {t(requirement, { count: shortestPassword() })} <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
             </span>
           </li>
         );

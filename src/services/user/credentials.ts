@@ -1,8 +1,9 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, object, string, type } from 'superstruct';
-import { request } from '../../http';
-import { beginSession } from '../../session';
-import { someText } from '../response';
+import { config } from '../../core';
+import { fromService, headerName, HttpError, request } from '../../http';
+import { beginSession, hasCookieSession, tokensOf } from '../../session';
+import { contentOf, someText } from '../response';
 import { readUser, type User } from './profile';
 
 export interface Credentials {
@@ -10,14 +11,21 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Code 2004 wrong pair, 2002 not confirmed (a new code is on its way), 2003 locked (`lockedUntil`), 2005 too many attempts. */
-export function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
-  return request('user', '/v2/auth/signin', { method: 'POST', json: { username: email, password }, signal, read: readSignedIn });
+const WRONG_PAIR = 2004;
+
+/** Code 2004 wrong pair (as is a 401 without a code of ours), 2002 not confirmed (a new code is on its way), 2003 locked (`lockedUntil`), 2005 too many attempts. */
+export async function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
+  try {
+    return await request('user', 'signIn', { method: 'POST', json: { username: email, password }, hasCredentials: true, signal, read: (body, headers) => readSignedIn(body, headers, { email }) });
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401 || typeof error.code === 'number') throw error;
+    throw new HttpError('status', 'POST user signIn', { status: 401, code: WRONG_PAIR, cause: error });
+  }
 }
 
 /** Mails a link when the address is known; the answer is the same when it is not. */
 export function requestReset(email: string, { captcha, signal }: { captcha?: string; signal?: AbortSignal }): Promise<void> {
-  return request('user', '/v2/auth/forgot-password', { method: 'POST', json: { email }, captcha, signal, read: () => undefined });
+  return request('user', 'forgotPassword', { method: 'POST', json: { email }, captcha, signal, read: () => undefined });
 }
 
 export interface PasswordReset {
@@ -27,13 +35,14 @@ export interface PasswordReset {
   readonly uid: string;
 }
 
-/** Answers the address, to sign in with. Code 1001 token unknown or used, 6008 link expired, 6011 same password, 1003 too weak. */
+/** Answers the address, to sign in with; empty where the service does not say it. Code 1001 token unknown or used, 6008 link expired, 6011 same password, 1003 too weak. */
 export function resetPassword({ password, token, uid }: PasswordReset, signal?: AbortSignal): Promise<string> {
-  return request('user', '/v2/auth/reset-password', {
+  return request('user', 'resetPassword', {
     method: 'POST',
+    hasCredentials: true,
     json: { password, token, encEmailId: uid },
     signal,
-    read: (body) => mask(body, object({ data: object({ email: someText }) })).data.email,
+    read: (body) => mask(fromService('user', 'passwordReset', contentOf(body) ?? {}), object({ email: someText })).email,
   });
 }
 
@@ -59,37 +68,53 @@ export interface RegistrationContext {
   signal?: AbortSignal;
 }
 
-/** Mails a code and a link. The answer is the same for known and unknown addresses. */
-export function register(registration: Registration, { captcha, source, signal }: RegistrationContext): Promise<void> {
+/** A session at once; or how the address is confirmed, by a mail that is on its way. */
+export type Registered = SignedIn | 'code' | 'link';
+
+/** The answer is the same for known and unknown addresses where a mail confirms them. */
+export function register(registration: Registration, { captcha, source, signal }: RegistrationContext): Promise<Registered> {
   const { password, subscriptions = [] } = registration;
-  return request('user', '/v2/users', {
+  return request('user', 'register', {
     method: 'POST',
     json: { ...registration, passwordConfirmation: password, subscriptions },
-    headers: source ? { 'source-registration': source } : undefined,
+    headers: sourceHeader(source),
+    hasCredentials: true,
     captcha,
     signal,
-    read: () => undefined,
+    read: (body, headers) => readRegistered(body, headers, registration),
   });
+}
+
+export function sourceHeader(source: string | undefined): Record<string, string> | undefined {
+  return source ? { [headerName('user', 'source')]: source } : undefined;
+}
+
+/** The visitor is who they said they are, where the answer does not tell. */
+export function readRegistered(body: unknown, headers: Headers, { email, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>): Registered {
+  const { confirmation, session } = (fromService('user', 'registration', contentOf(body)) ?? {}) as { confirmation?: unknown; session?: unknown };
+  if (hasCookieSession() ? session === true : tokensOf(headers, body).access) return readSignedIn(body, headers, { email, firstName, lastName });
+  const way = confirmation ?? config().policy.confirmation;
+  return way === 'link' ? 'link' : 'code';
 }
 
 /** With the code that was typed, or the token of the link. Code 6010 wrong or expired, 2005 too many wrong tries. */
 export function confirmRegistration(proof: { email: string; code: string } | { token: string }, signal?: AbortSignal): Promise<SignedIn> {
-  return request('user', '/v2/users/confirm', { method: 'POST', json: proof, signal, read: readSignedIn });
+  return request('user', 'confirmRegistration', { method: 'POST', json: proof, hasCredentials: true, signal, read: readSignedIn });
 }
 
 /** Mails another code to an address whose registration waits for one; the answer is the same when none does. */
 export function resendConfirmation(email: string, signal?: AbortSignal): Promise<void> {
-  return request('user', '/v2/users/resend-confirmation', { method: 'POST', json: { email }, signal, read: () => undefined });
+  return request('user', 'resendConfirmation', { method: 'POST', json: { email }, signal, read: () => undefined });
 }
 
 /** What the browser asks the authenticator; only the challenge is ours to check. Code 4004 where the site has no name that passkeys could belong to. */
 export function beginPasskeySignIn(signal?: AbortSignal): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return request('user', '/v2/auth/passkey/options', { method: 'POST', signal, read: readOptions });
+  return request('user', 'passkeySignInOptions', { method: 'POST', hasCredentials: true, signal, read: readOptions });
 }
 
 /** Code 2009 for a passkey that nobody knows, or not any more. */
 export function signInByPasskey(response: AuthenticationResponseJSON, signal?: AbortSignal): Promise<SignedIn> {
-  return request('user', '/v2/auth/passkey', { method: 'POST', json: { response }, signal, read: readSignedIn });
+  return request('user', 'passkeySignIn', { method: 'POST', json: { response }, hasCredentials: true, signal, read: readSignedIn });
 }
 
 function readOptions(body: unknown): PublicKeyCredentialRequestOptionsJSON {
@@ -103,15 +128,17 @@ export interface SignedIn {
   begin(source?: string): void;
 }
 
-/** Throws for an answer without a user or without a token. */
-export function readSignedIn(body: unknown, headers: Headers): SignedIn {
-  const user = readUser(body);
-  const access = headers.get('access_token') ?? tokenIn(body);
-  if (!access) throw new Error('the answer has no access_token');
-  return { user, begin: (source) => beginSession(user, { access, refresh: headers.get('refresh_token') }, source) };
+/** `known` of the visitor stands where the answer does not tell. Throws for an answer without a session. */
+export function readSignedIn(body: unknown, headers: Headers, known: User = {}): SignedIn {
+  const { access, ...rest } = tokensOf(headers, body);
+  if (!access && !hasCookieSession()) throw new Error(`Expected a token in the header or field ${headerName('user', 'accessToken')} (services.user.headers.accessToken). From another origin the service must list it in Access-Control-Expose-Headers.`);
+  const user = { ...known, ...saidOf(body) };
+  return { user, begin: (source) => beginSession(user, access ? { access, ...rest } : undefined, source) };
 }
 
-function tokenIn(body: unknown): string | undefined {
-  const { access_token: token } = body as { access_token?: unknown };
-  return typeof token === 'string' ? token : undefined;
+/** What the answer says, without what it leaves out. */
+function saidOf(body: unknown): User {
+  const content = contentOf(body);
+  const hasFields = typeof content === 'object' && content !== null && Object.keys(content).some((name) => !/_(?:token|type|in)$/.test(name));
+  return hasFields ? (Object.fromEntries(Object.entries(readUser(body)).filter(([, value]) => value !== undefined)) as User) : {};
 }

@@ -1,7 +1,7 @@
-import { type Infer, mask, nonempty, object, string } from 'superstruct';
-import { request } from '../../http';
-import { authorizedRequest, session } from '../../session';
-import { listOf, someFlag, someNumber, someText } from '../response';
+import { boolean, coerce, type Infer, mask, nonempty, number, object, string, type } from 'superstruct';
+import { fromService, request } from '../../http';
+import { authorizedRequest } from '../../session';
+import { contentOf, ifSaid, listOf, someNumber, someText } from '../response';
 
 /** What the profile and the subscription pages change; what is left out stays. */
 export interface UserChanges {
@@ -22,11 +22,12 @@ export interface UserChanges {
 
 /** The signed-in visitor. */
 export function fetchUser(signal?: AbortSignal): Promise<User> {
-  return authorizedRequest('user', visitorPath(), { signal, read: readUser });
+  return authorizedRequest('user', 'user', { signal, read: readUser });
 }
 
+/** Any success will do; what the answer leaves out is as it was sent. */
 export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
-  return authorizedRequest('user', visitorPath(), { method: 'PATCH', json: changes, signal, read: readUser });
+  return authorizedRequest('user', 'updateUser', { method: 'PATCH', json: changes, signal, read: (body) => (isRecord(contentOf(body)) ? fieldsOf(body) : {}) });
 }
 
 export interface JobTitle {
@@ -35,47 +36,62 @@ export interface JobTitle {
 }
 
 export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> {
-  const Titles = object({ data: object({ titles: listOf(object({ id: nonempty(string()), name: someText })) }) });
-  return request('user', '/v2/picklist/title', { signal, read: (body) => mask(body, Titles).data.titles });
+  const Titles = object({ titles: listOf(object({ id: nonempty(string()), name: someText })) });
+  return request('user', 'titles', { signal, read: (body) => mask(fromService('user', 'titles', contentOf(body)), Titles).titles });
 }
 
 /** Names of companies that begin like `term`, which has two characters or more. */
 export function fetchCompanies(term: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const Companies = object({ data: object({ companies: listOf(object({ name: nonempty(string()) })) }) });
-  return request('user', '/v2/lookup/company', { query: { term }, signal, read: (body) => mask(body, Companies).data.companies.map(({ name }) => name) });
+  const Companies = object({ companies: listOf(Company) });
+  return request('user', 'companies', { query: { term }, signal, read: (body) => mask(fromService('user', 'companies', contentOf(body)), Companies).companies });
 }
+
+/** A name, bare or in an object. */
+const Company = coerce(nonempty(string()), type({ name: nonempty(string()) }), ({ name }) => name);
 
 const SavedArticle = object({ id: nonempty(string()), language: someText });
 
+const text = ifSaid(someText);
+const flag = ifSaid(boolean());
+
 const User = object({
-  id: nonempty(string()),
-  firstName: someText,
-  lastName: someText,
-  email: someText,
-  company: someText,
-  titleName: someText,
-  businessFunction: someText,
-  country: someText,
-  isPremiumUser: someFlag,
-  practiceUser: someFlag,
-  alumni: someFlag,
-  hasPassword: someFlag,
+  id: ifSaid(coerce(string(), number(), String)),
+  firstName: text,
+  lastName: text,
+  email: text,
+  company: text,
+  title: text,
+  businessFunction: text,
+  country: text,
+  isPremiumUser: flag,
+  practiceUser: flag,
+  alumni: flag,
+  hasPassword: flag,
   /** Comma-separated names of the social sign-ins that are linked. */
-  socialLoginIdps: someText,
-  reLoginRequiredForSensitiveData: someFlag,
-  subscriptions: listOf(nonempty(string())),
-  articles: listOf(SavedArticle),
-  userRatings: listOf(object({ articleId: nonempty(string()), language: someText, rating: someNumber })),
+  socialLoginIdps: text,
+  reLoginRequiredForSensitiveData: flag,
+  subscriptions: ifSaid(listOf(nonempty(string()))),
+  articles: ifSaid(listOf(coerce(SavedArticle, type({ articleId: string() }), ({ articleId, ...rest }) => ({ ...rest, id: articleId })))),
+  userRatings: ifSaid(listOf(object({ articleId: nonempty(string()), language: someText, rating: someNumber }))),
 });
 
-export type User = Infer<typeof User>;
+/** What a response says of the visitor. What it leaves out changes nothing. */
+export type User = Partial<Infer<typeof User>>;
 
-/** `{ data: User }`. Throws for anything without an id. */
+/** `{ data: User }`, or the user bare. Throws for what is no object, or one without a single field of a user. */
 export function readUser(body: unknown): User {
-  return mask(body, object({ data: User })).data;
+  const user = fieldsOf(body);
+  if (Object.values(user).every((value) => value === undefined)) throw new Error(`Expected fields of a user such as firstName and email, got ${Object.keys(contentOf(body) as object).join(', ') || 'none'}.`);
+  return user;
 }
 
-/** A path below the signed-in visitor's own. */
-export function visitorPath(path = ''): string {
-  return `/v2/users/${encodeURIComponent(session().peek().user?.id ?? 'me')}${path}`;
+function fieldsOf(body: unknown): User {
+  const answered = fromService('user', 'user', contentOf(body));
+  if (!isRecord(answered)) throw new Error('Expected the fields of a user.');
+  // The profile's name for it, and the sign-in's.
+  return mask({ ...answered, title: answered.title ?? answered.titleName }, User);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

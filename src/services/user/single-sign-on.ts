@@ -2,8 +2,7 @@ import { mask, nonempty, object, string } from 'superstruct';
 import { request } from '../../http';
 import { authorizedRequest } from '../../session';
 import { someText } from '../response';
-import { readSignedIn, type Registration, type RegistrationContext, type SignedIn } from './credentials';
-import { visitorPath } from './profile';
+import { type Registered, readRegistered, readSignedIn, type Registration, type RegistrationContext, type SignedIn, sourceHeader } from './credentials';
 
 /** The code that refuses to take the only way into an account. */
 export const LAST_LOGIN = 2024;
@@ -20,8 +19,9 @@ const Newcomer = object({ email: nonempty(string()), name: someText, socialLogin
 
 /** A code that came back with the browser, for a session or for what is known of somebody new. Code 2022 when it is used, expired or another browser's. */
 export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<SignedIn | Newcomer> {
-  return request('user', '/v2/auth/social/session', {
+  return request('user', 'socialSession', {
     method: 'POST',
+    hasCredentials: true,
     json: { code },
     signal,
     read: (body, headers) => {
@@ -31,29 +31,30 @@ export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<
   });
 }
 
-/** Somebody who signs in elsewhere: signed in at once, or undefined when a mail must confirm the address first. Code 2022 when their sign-in there is too long ago. */
-export function registerPartially(registration: Omit<Registration, 'password'>, { source, signal }: Omit<RegistrationContext, 'captcha'>): Promise<SignedIn | undefined> {
-  return request('user', '/v2/users/partial', {
+/** Somebody who signs in elsewhere. Code 2022 when their sign-in there is too long ago. */
+export function registerPartially(registration: Omit<Registration, 'password'>, { source, signal }: Omit<RegistrationContext, 'captcha'>): Promise<Registered> {
+  return request('user', 'registerPartially', {
     method: 'POST',
+    hasCredentials: true,
     json: registration,
-    headers: source ? { 'source-registration': source } : undefined,
+    headers: sourceHeader(source),
     signal,
-    read: (body, headers) => (headers.has('access_token') ? readSignedIn(body, headers) : undefined),
+    read: (body, headers) => readRegistered(body, headers, registration),
   });
 }
 
 /** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */
 export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, signal?: AbortSignal): Promise<string> {
   const Redirect = object({ data: object({ url: nonempty(string()) }) });
-  return authorizedRequest('user', visitorPath('/link-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Redirect).data.url });
+  return authorizedRequest('user', 'linkSocialLogin', { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Redirect).data.url });
 }
 
 /** Code LAST_LOGIN for the only way into the account, 4004 for one that is not linked. */
 export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', visitorPath('/unlink-social-login-user-account'), { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
+  return authorizedRequest('user', 'unlinkSocialLogin', { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
 }
 
 /** The first password of somebody who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
 export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', visitorPath('/create-password'), { method: 'POST', json: { password, passwordConfirmation: password }, signal, read: () => undefined });
+  return authorizedRequest('user', 'createPassword', { method: 'POST', json: { password, passwordConfirmation: password }, signal, read: () => undefined });
 }

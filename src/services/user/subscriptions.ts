@@ -1,9 +1,8 @@
 import { mask, object, string } from 'superstruct';
-import { request } from '../../http';
-import { authorizedRequest } from '../../session';
-import { listOf } from '../response';
+import { fromService, request } from '../../http';
+import { contentOf, listOf } from '../response';
 
-/** By address (a captcha proves the person), by the link in a mail, or for whoever is signed in. */
+/** By address (a captcha proves the person), or by the link in a mail. Whoever is signed in updates their profile instead. */
 export interface SubscribeRequest {
   readonly email?: string;
   /** From the link in a mail. */
@@ -22,17 +21,15 @@ export interface Subscribed {
 /** Code 3003 the link is nobody's, 3004 no such subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
 export function subscribeToMails(subscriber: SubscribeRequest, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
   // A link or an address speaks for itself: a session beside it would be taken for the subscriber.
-  const isAnonymous = (subscriber.encUserId ?? subscriber.email) !== undefined;
-  return (isAnonymous ? request : authorizedRequest)('user', '/v2/subscribe', { method: 'POST', json: subscriber, captcha, signal, read: readSubscribed });
+  return request('user', 'subscribe', { method: 'POST', json: subscriber, captcha, signal, read: readSubscribed });
 }
 
 /** `userId` is the encrypted one of the link in a mail. Code 3003 for one that is nobody's. */
 export function unsubscribeFromMails(codes: readonly string[], userId: string, signal?: AbortSignal): Promise<void> {
-  return request('user', '/v2/unsubscribe', { method: 'POST', json: { Subscriptions: codes, UserId: userId }, signal, read: () => undefined });
+  return request('user', 'unsubscribe', { method: 'POST', json: { Subscriptions: codes, UserId: userId }, signal, read: () => undefined });
 }
 
-/** Bare, or in `data` as some services have it. */
+/** A success may be silent. */
 function readSubscribed(body: unknown): Subscribed {
-  const { data } = (body ?? {}) as { data?: unknown };
-  return mask(data ?? body, Subscribed);
+  return mask(fromService('user', 'subscribed', contentOf(body) ?? {}), Subscribed);
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { attacksOf, textsOf } from '../attacks';
 import { json } from '../grammars/json';
 import { watchPrototypes } from '../setup/prototypes';
-import { configure } from '../../../src/core/config';
+import { configure, serviceBase } from '../../../src/core/config';
 import { DEFAULTS, TRUSTED_KEYS, type Config } from '../../../src/core/config/declaration';
 import { findSources } from '../../../src/core/config/sources';
 
@@ -56,7 +56,7 @@ function expectUntouched(text: string) {
   write(document.body, text);
   const config = configure(findSources(null));
   for (const key of TRUSTED_KEYS as (keyof Config)[]) assert.deepEqual(config[key], DEFAULTS[key], `${key} after ${text}`);
-  assert.ok(new URL(config.services.user, SITE).origin === SITE);
+  assert.ok(new URL(serviceBase('user'), SITE).origin === SITE);
   unchanged(text);
   document.body.replaceChildren();
 }

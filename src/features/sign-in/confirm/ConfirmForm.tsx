@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { object } from 'superstruct';
 import { addStyles, config, useText } from '../../../core';
 import { useSession } from '../../../session';
@@ -9,6 +9,7 @@ import styles from '../../visitor/account.css';
 import { startSession } from '../start-session';
 import type { ConfirmStepProps } from './ConfirmStep';
 import { messages } from './messages';
+import { expectedProof } from './pending';
 import { ResendControl } from './ResendControl';
 
 addStyles(styles);
@@ -19,6 +20,7 @@ const schema = object({ code: textValue(required('requiredCode'), code()) });
 export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepProps) {
   const t = useText(messages);
   const { status } = useSession();
+  const [hasCode] = useState(() => expectedProof() === 'code');
   const form = useForm({
     name: 'confirm-registration',
     schema,
@@ -31,7 +33,9 @@ export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepP
       await onConfirmed(signedIn.user);
     },
   });
-  useEffect(() => form.focus('code'), [form]);
+  useEffect(() => {
+    if (hasCode) form.focus('code');
+  }, [form, hasCode]);
   useEffect(() => {
     if (status === 'active' && form.state.peek() !== 'submitting') onConfirmed(undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only another tab's sign-in counts
@@ -39,10 +43,12 @@ export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepP
 
   return (
     <Form form={form} label={t('label')} action={config().pages.confirm}>
-      <p className="inlay-account__text">{t('sent', { email })}</p>
-      <CodeField form={form} name="code" label={t('code')} help={t('notArrived')} required />
+      <p className="inlay-account__text" role={hasCode ? undefined : 'status'}>
+        {t(hasCode ? 'sent' : 'sentLink', { email })}
+      </p>
+      {hasCode && <CodeField form={form} name="code" label={t('code')} help={t('notArrived')} required />}
       <div className="inlay-account__actions">
-        <SubmitButton form={form}>{t('submit')}</SubmitButton>
+        {hasCode && <SubmitButton form={form}>{t('submit')}</SubmitButton>}
         {onBack && (
           <Button variant="link" onClick={onBack}>
             {t('back')}

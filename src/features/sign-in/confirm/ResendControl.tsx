@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSignal, useText } from '../../../core';
+import { config, useSignal, useText } from '../../../core';
 import { HttpError } from '../../../http';
 import { createCountdown } from '../../../forms';
 import { announce, Button, useUniqueId } from '../../../ui';
 import { messages } from './messages';
 
 /** In seconds, between one code and the next. */
-const WAIT = 30;
+const wait = () => config().policy.resendWait ?? 30;
 
 export interface ResendControlProps {
   /** Rejects when the code could not be sent; the control is then usable again at once. */
@@ -37,9 +37,9 @@ export function useResending(onResend: () => Promise<unknown>): Resending {
     setState('sending');
     try {
       await onResend();
-      countdown.start(WAIT);
+      countdown.start(wait());
       setState('sent');
-      announce(`${t('resent')} ${t('resendIn', { seconds: WAIT })}`);
+      announce(`${t('resent')} ${t('resendIn', { seconds: wait() })}`);
     } catch (error) {
       // A service that is asked too often says how long to wait.
       countdown.start(error instanceof HttpError ? (error.retryAfter ?? 0) : 0);

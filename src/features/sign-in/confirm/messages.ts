@@ -8,10 +8,16 @@ export const messages = defineMessages('confirm-step', {
     ja: 'メールアドレスの確認',
   },
   sent: {
-    en: 'We have sent an e-mail to {email}. Enter the six-digit code from it here, or open the link in it.',
-    de: 'Wir haben eine E-Mail an {email} gesendet. Geben Sie den sechsstelligen Code daraus hier ein, oder öffnen Sie den Link darin.',
-    ar: 'أرسلنا رسالة إلى {email}. أدخل هنا الرمز المكوّن من ستة أرقام الوارد فيها، أو افتح الرابط الذي تتضمنه.',
-    ja: '{email}にメールを送信しました。メールに記載された6桁のコードをここに入力するか、メール内のリンクを開いてください。',
+    en: 'We have sent an e-mail to {email}. Enter the code from it here, or open the link in it.',
+    de: 'Wir haben eine E-Mail an {email} gesendet. Geben Sie den Code daraus hier ein, oder öffnen Sie den Link darin.',
+    ar: 'أرسلنا رسالة إلى {email}. أدخل هنا الرمز الوارد فيها، أو افتح الرابط الذي تتضمنه.',
+    ja: '{email}にメールを送信しました。メールに記載されたコードをここに入力するか、メール内のリンクを開いてください。',
+  },
+  sentLink: {
+    en: 'We have sent an e-mail to {email}. Open the link in it, and your account is ready.',
+    de: 'Wir haben eine E-Mail an {email} gesendet. Öffnen Sie den Link darin, dann ist Ihr Konto bereit.',
+    ar: 'أرسلنا رسالة إلى {email}. افتح الرابط الوارد فيها ليصبح حسابك جاهزًا.',
+    ja: '{email}にメールを送信しました。メール内のリンクを開くと、アカウントをお使いいただけます。',
   },
   code: {
     en: 'Code from the e-mail',

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { tabStore } from '../../../core';
+
+const KEY = 'confirming';
+const PROOF_KEY = 'confirming-by';
+/** In milliseconds; an older code is of no use. */
+const LIFETIME = 30 * 60_000;
+
+/** The address whose code is expected, in this tab and across a reload. */
+export function usePendingConfirmation(): [email: string | undefined, setEmail: (email: string | undefined) => void] {
+  const [email, setEmail] = useState(read);
+  return [
+    email,
+    (next) => {
+      if (next) tabStore.setJson(KEY, { email: next, since: Date.now() });
+      else forgetPendingConfirmation();
+      setEmail(next);
+    },
+  ];
+}
+
+/** By what the service lets an address be confirmed; a code may always come with a link. */
+export function expectProof(proof: 'code' | 'link') {
+  tabStore.set(PROOF_KEY, proof);
+}
+
+export function expectedProof(): 'code' | 'link' {
+  return tabStore.get(PROOF_KEY) === 'link' ? 'link' : 'code';
+}
+
+/** It is confirmed. What is shown stays until the page is left. */
+export function forgetPendingConfirmation() {
+  tabStore.remove(KEY);
+}
+
+function read(): string | undefined {
+  const { email, since } = (tabStore.getJson(KEY) ?? {}) as { email?: unknown; since?: unknown };
+  return typeof email === 'string' && typeof since === 'number' && Date.now() - since < LIFETIME ? email : undefined;
+}

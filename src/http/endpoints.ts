@@ -1,0 +1,159 @@
+import { config, serviceBase, type Config } from '../core';
+
+export type ServiceName = keyof Config['services'];
+
+/**
+ * Every call by its name, as the publishing system's services have them. Names in braces are values of the call; `userId` is the
+ * visitor's, or `me` where the service gives none. docs/configuration.md lists them by `npm run docs`.
+ */
+export const PATHS = {
+  user: {
+    signIn: '/v2/auth/signin',
+    signOut: '/v2/auth/signout',
+    session: '/v2/auth/session',
+    token: '/v2/auth/token',
+    forgotPassword: '/v2/auth/forgot-password',
+    resetPassword: '/v2/auth/reset-password',
+    register: '/v2/users',
+    registerPartially: '/v2/users/partial',
+    confirmRegistration: '/v2/users/confirm',
+    resendConfirmation: '/v2/users/resend-confirmation',
+    user: '/v2/users/{userId}',
+    updateUser: '/v2/users/{userId}',
+    savedArticles: '/api/v2/user/article',
+    saveArticle: '/v2/users/{userId}/articles',
+    unsaveArticle: '/v2/users/{userId}/articles/{articleId}/{language}',
+    rateArticle: '/v2/users/{userId}/ratings',
+    subscribe: '/v2/subscribe',
+    unsubscribe: '/v2/unsubscribe',
+    titles: '/v2/picklist/title',
+    companies: '/v2/lookup/company',
+    socialSignIn: '/v2/auth/social/{provider}',
+    socialSession: '/v2/auth/social/session',
+    linkSocialLogin: '/v2/users/{userId}/link-social-login-user-account',
+    unlinkSocialLogin: '/v2/users/{userId}/unlink-social-login-user-account',
+    createPassword: '/v2/users/{userId}/create-password',
+    passkeySignInOptions: '/v2/auth/passkey/options',
+    passkeySignIn: '/v2/auth/passkey',
+    passkeys: '/v2/users/{userId}/passkeys',
+    passkeyOptions: '/v2/users/{userId}/passkeys/options',
+    addPasskey: '/v2/users/{userId}/passkeys',
+    removePasskey: '/v2/users/{userId}/passkeys/{passkeyId}',
+    sessions: '/v2/users/{userId}/sessions',
+    endSession: '/v2/users/{userId}/sessions/{sessionId}',
+    endSessions: '/v2/users/{userId}/sessions',
+    ownData: '/v2/users/{userId}/export',
+    deletion: '/v2/users/{userId}/deletion',
+    requestDeletion: '/v2/users/{userId}/deletion',
+    cancelDeletion: '/v2/users/{userId}/deletion',
+  },
+  forms: {
+    sendCode: '/generate-otp',
+    sendMessage: '/save-form-data',
+    sendMessageWithCode: '/save-form-data-with-otp',
+  },
+  content: {
+    dictionary: '/dictionary/{language}',
+    subscriptions: '/v1/subscriptions',
+    functions: '/v1/lookuplists/function',
+    countries: '/v1/lookuplists/country',
+  },
+} as const;
+
+/** Headers of requests and responses, by what they carry. */
+export const HEADERS = {
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  authorization: 'authorization',
+  captcha: 'CaptchaKey',
+  invisibleCaptcha: 'InvisibleCaptchaKey',
+  source: 'source-registration',
+  csrf: 'X-CSRF-Token',
+} as const;
+
+/** The fields that a service may have other names for; only documentation needs them. */
+export const FIELDS = {
+  request: {
+    signIn: ['username', 'password'],
+    forgotPassword: ['email'],
+    resetPassword: ['password', 'token', 'encEmailId'],
+    register: ['email', 'password', 'passwordConfirmation', 'firstName', 'lastName', 'title', 'company', 'businessFunction', 'country', 'occasionalEmail', 'subscriptions', 'metadata'],
+    registerPartially: ['email', 'firstName', 'lastName', 'title', 'company', 'businessFunction', 'country', 'occasionalEmail', 'subscriptions', 'metadata'],
+    confirmRegistration: ['email', 'code', 'token'],
+    resendConfirmation: ['email'],
+    updateUser: ['firstName', 'lastName', 'email', 'title', 'company', 'businessFunction', 'country', 'password', 'occasionalEmail', 'subscriptions', 'Subscriptions', 'metadata'],
+    saveArticle: ['articleId', 'language'],
+    rateArticle: ['articleId', 'language', 'rating'],
+    subscribe: ['email', 'encUserId', 'subscriptions', 'metadata'],
+    unsubscribe: ['Subscriptions', 'UserId'],
+    linkSocialLogin: ['socialLoginIdpName', 'returnUrl'],
+    unlinkSocialLogin: ['socialLoginIdpName'],
+    createPassword: ['password', 'passwordConfirmation'],
+    requestDeletion: ['password'],
+    sendCode: ['email', 'firstName'],
+    sendMessage: ['PageName', 'Ref', 'language', 'isPreview', 'emailData'],
+    sendMessageWithCode: ['PageName', 'Ref', 'language', 'isPreview', 'emailData'],
+  },
+  response: {
+    user: ['id', 'firstName', 'lastName', 'email', 'title', 'company', 'businessFunction', 'country', 'isPremiumUser', 'practiceUser', 'alumni', 'hasPassword', 'socialLoginIdps', 'reLoginRequiredForSensitiveData', 'subscriptions', 'articles', 'userRatings'],
+    registration: ['session', 'confirmation'],
+    passwordReset: ['email'],
+    savedArticles: ['savedArticles', 'totalRecords'],
+    subscribed: ['existingSubscriptions', 'newSubscriptions'],
+    titles: ['titles'],
+    companies: ['companies'],
+    subscriptions: ['subscriptions'],
+    thanks: ['successMessage'],
+  },
+} as const;
+
+/** A call by its name, or by a path where the service has no other. */
+export type CallName<S extends ServiceName> = S extends keyof typeof PATHS ? keyof (typeof PATHS)[S] | `/${string}` : string;
+
+export interface Endpoint {
+  readonly url: URL;
+  /** Another than the call's own. */
+  readonly method: string | undefined;
+}
+
+/** Where a call goes, by the configuration. A value that the call has none of stays as it is. */
+export function endpointOf<S extends ServiceName>(service: S, call: CallName<S>, params: Readonly<Record<string, string>> = {}): Endpoint {
+  const own: Readonly<Record<string, string>> = (PATHS as Partial<Record<ServiceName, object>>)[service] as never ?? {};
+  const [, method, path] = /^(?:([A-Z]+) )?(.*)$/s.exec(namesOf(service).paths?.[call] ?? own[call] ?? call)!;
+  const filled = path!.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? encodeURIComponent(params[name]!) : whole));
+  return { url: new URL(/^https?:/.test(filled) ? filled : serviceBase(service) + filled, location.href), method };
+}
+
+export function headerName(service: ServiceName, header: keyof typeof HEADERS): string {
+  return namesOf(service).headers?.[header] ?? HEADERS[header];
+}
+
+/** The fields of a body under the service's names. */
+export function toService(service: ServiceName, call: string, body: unknown): unknown {
+  const names = namesOf(service).request?.[call];
+  if (!names || typeof body !== 'object' || !body) return body;
+  const renamed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const path = (Object.hasOwn(names, name) ? names[name]! : name).split('.');
+    let place = renamed;
+    for (const step of path.slice(0, -1)) place = (Object.hasOwn(place, step) ? place[step] : (place[step] = {})) as Record<string, unknown>;
+    place[path.at(-1)!] = value;
+  }
+  return renamed;
+}
+
+/** The fields of a response under our names. */
+export function fromService(service: ServiceName, entity: string, value: unknown): unknown {
+  const names = namesOf(service).response?.[entity];
+  if (!names || typeof value !== 'object' || !value) return value;
+  return { ...value, ...Object.fromEntries(Object.entries(names).map(([name, path]) => [name, valueAt(value, path)])) };
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce((place, step) => (typeof place === 'object' && place && Object.hasOwn(place, step) ? (place as Record<string, unknown>)[step] : undefined), value);
+}
+
+function namesOf(service: ServiceName) {
+  const configured = config().services[service];
+  return typeof configured === 'string' ? {} : configured;
+}

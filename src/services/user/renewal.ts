@@ -1,0 +1,26 @@
+import { HttpError, request } from '../../http';
+import { endSession, freshAccessToken, hasCookieSession, isSignedIn, rememberUser } from '../../session';
+import { contentOf } from '../response';
+import { readUser } from './profile';
+
+/**
+ * Makes sure of the session when a page begins: a token that has ended is renewed, and where the session is a
+ * cookie of the host the service tells who is there. Resolves to something where the service could not be asked.
+ */
+export async function renewSession(): Promise<unknown> {
+  if (!hasCookieSession()) return freshAccessToken();
+  try {
+    const user = await request('user', 'session', { hasCredentials: true, read: (body) => (contentOf(body) ? readUser(body) : undefined) });
+    if (user) rememberUser(user);
+    else leave();
+    return user;
+  } catch (error) {
+    if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403 && error.status !== 404)) throw error;
+    leave();
+    return undefined;
+  }
+}
+
+function leave() {
+  if (isSignedIn()) endSession('expired');
+}

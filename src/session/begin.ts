@@ -1,0 +1,88 @@
+/** What begins a session, and what a response changes in one: for those who call a service. */
+import { config } from '../core/config';
+import { publish } from '../core/events';
+import { localStore, tabStore } from '../core/storage';
+import { removeCookie, setCookie } from '../core/storage/cookies';
+import { DRAFTS_OF, dropDrafts, dropUser, endSession } from './change';
+import { rememberSaved, type Saved } from './saved';
+import { session, syncSession } from './session';
+import { USER_KEY } from './state';
+import { notifyOtherTabs } from './tabs';
+import { claimsOf, dropTokens, type NewTokens, storeTokens } from './tokens';
+
+/** What a response says of the visitor. What it leaves out changes nothing. */
+export interface SignedInUser extends Partial<Saved> {
+  readonly id?: string | undefined;
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly isPremiumUser?: boolean | undefined;
+  readonly practiceUser?: boolean | undefined;
+  readonly subscriptions?: readonly string[] | undefined;
+}
+
+/** After a sign-in, a confirmation or a reset; without tokens where a cookie of the host is the session. `source` says where the visitor began. */
+export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, source?: string) {
+  // A service without ids knows its visitors by their addresses.
+  const id = user.id || claimsOf(tokens?.access)?.sub || user.email || 'me';
+  dropDraftsOfAnother(id);
+  // Whoever was here before leaves no right and no name to the next.
+  if ((localStore.getJson(USER_KEY) as { id?: unknown } | null)?.id !== id) dropUser();
+  // Sign-in replaces whatever was there, and whatever is still on its way.
+  dropTokens();
+  if (tokens) storeTokens(tokens);
+  writeUser({ ...user, id });
+  requireReLogin(false);
+  syncSession();
+  notifyOtherTabs();
+  publish('signed-in', { source });
+}
+
+/** What the service says about whoever is signed in, where the page knew no more than their cookies. */
+export function rememberUser(user: SignedInUser) {
+  writeUser({ ...user, id: user.id || session().peek().user?.id || user.email || 'me' });
+  syncSession();
+}
+
+/** `hadEnded` tells a late renewal, after which sensitive data needs a fresh sign-in, from a timely one. */
+export function afterRefresh(outcome: 'refreshed' | 'refused' | 'unreachable', hadEnded: boolean) {
+  if (outcome === 'refused') return endSession('expired');
+  if (outcome === 'unreachable') return;
+  if (hadEnded) requireReLogin(true);
+  syncSession();
+  notifyOtherTabs();
+}
+
+/** Whoever signs in after a session that ended by itself must not find what another had begun. */
+function dropDraftsOfAnother(visitorId: string) {
+  const owner = tabStore.get(DRAFTS_OF);
+  if (owner && owner !== visitorId) dropDrafts();
+  tabStore.remove(DRAFTS_OF);
+}
+
+function writeUser({ id, firstName, lastName, isPremiumUser, practiceUser, subscriptions, articles, userRatings }: SignedInUser & { id: string }) {
+  const { cookies } = config();
+  const before = localStore.getJson(USER_KEY) as { firstName?: unknown; lastName?: unknown } | null;
+  localStore.setJson(USER_KEY, { id, firstName: firstName ?? before?.firstName ?? '', lastName: lastName ?? before?.lastName ?? '' });
+  if (isPremiumUser !== undefined) setFlag(cookies.premium, isPremiumUser);
+  if (practiceUser !== undefined) setFlag(cookies.practice, practiceUser);
+  if (subscriptions) setSubscriptions(subscriptions);
+  rememberSaved({ articles, userRatings });
+}
+
+function requireReLogin(isRequired: boolean) {
+  setFlag(config().cookies.reLogin, isRequired);
+}
+
+export function setSubscriptions(codes: readonly string[]) {
+  setCookie(config().cookies.subscriptions, codes.join(','), { maxAge: lifetime() });
+}
+
+function setFlag(name: string, isOn: boolean) {
+  if (isOn) setCookie(name, '1', { maxAge: lifetime() });
+  else removeCookie(name);
+}
+
+function lifetime(): number {
+  return config().session.days * 24 * 3600;
+}

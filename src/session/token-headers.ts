@@ -1,0 +1,30 @@
+import { config } from '../core/config';
+import { getCookie } from '../core/storage/cookies';
+import { headerName } from '../http';
+import { accessToken, claimsOf, hasCookieSession, refreshToken, storeTokens } from './tokens';
+
+/** The headers that carry a session; the only place that writes them. With a cookie of the host they prove that this page calls, not another. */
+export function tokenHeaders(access = accessToken(), refresh = refreshToken()): Record<string, string> {
+  if (hasCookieSession()) return { [headerName('user', 'csrf')]: getCookie(config().session.csrfCookie) ?? '1' };
+  return {
+    ...(access && { [headerName('user', 'accessToken')]: access, [headerName('user', 'authorization')]: `Bearer ${access}` }),
+    ...(refresh && { [headerName('user', 'refreshToken')]: refresh }),
+  };
+}
+
+/** The tokens of a response; a header wins over the body. */
+export function tokensOf(headers: Headers, body: unknown): { access: string | undefined; refresh: string | null; expiresIn: number | undefined } {
+  const { access_token: access, refresh_token: refresh, expires_in: expiresIn } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+  return {
+    access: headers.get(headerName('user', 'accessToken')) ?? (typeof access === 'string' && access ? access : undefined),
+    refresh: headers.get(headerName('user', 'refreshToken')) ?? (typeof refresh === 'string' && refresh ? refresh : null),
+    expiresIn: typeof expiresIn === 'number' && expiresIn > 0 ? expiresIn : undefined,
+  };
+}
+
+/** A service may renew the token with any response. Nothing revives a session that has ended, or replaces another visitor's. */
+export function storeResponseTokens(headers: Headers, body: unknown) {
+  const current = claimsOf(accessToken());
+  const { access, ...rest } = tokensOf(headers, body);
+  if (current && access && claimsOf(access)?.sub === current.sub) storeTokens({ access, ...rest });
+}

@@ -1,0 +1,80 @@
+import { type Answer, type Backend, type Call, CATALOGUE, COUNTRIES, FUNCTIONS, startBackend, TITLES } from './server.ts';
+
+interface User {
+  email: string;
+  password: string;
+  profile: Record<string, unknown>;
+  subscriptions: readonly string[];
+  articles: { id: string; language: string }[];
+}
+
+/**
+ * Answers what the specification says and nothing more: no id outside the sign-in, `title` in the profile, 204 for
+ * what is saved, errors in plain text, opaque tokens, and a registration that begins a session.
+ */
+export async function startAsSpecified(): Promise<Backend & { config: object; resetLink: string }> {
+  const ada = person('ada@example.com', 'Lighthouse-42', { firstName: 'Ada', lastName: 'Lindgren', title: 'owner', company: 'Vistula', businessFunction: 'legal', country: 'NO' });
+  const users = [ada];
+  const tokens = new Map<string, User>();
+
+  function session(user: User): Answer['headers'] {
+    const token = `opaque/${tokens.size}~${Math.random()}`;
+    tokens.set(token, user);
+    return { access_token: token, refresh_token: `refresh-${token}` };
+  }
+  const mine = (answer: (user: User, call: Call) => Answer) => (call: Call) => {
+    const user = tokens.get(String(call.headers.access_token));
+    return user ? answer(user, call) : { status: 401, text: 'Unauthorized' };
+  };
+
+  const backend = await startBackend({
+    corsHeaders: 'accept-language, access_token, refresh_token, authorization, CaptchaKey, source-registration',
+    own: {
+      'POST /v2/auth/signin': ({ body }) => {
+        const user = users.find(({ email, password }) => email === body.username && password === body.password);
+        if (!user) return { status: 401, text: 'Unauthorized' };
+        const { firstName, lastName, company, title } = user.profile;
+        return { json: { data: { id: String(users.indexOf(user)), firstName, lastName, company, titleName: title, email: user.email, isPremiumUser: true, practiceUser: false, subscriptions: user.subscriptions, articles: user.articles, userRatings: [] } }, headers: session(user) };
+      },
+      'POST /v2/auth/signout': ({ headers }) => (tokens.delete(String(headers.access_token)), { status: 204 }),
+      'POST /v2/users': ({ body }) => {
+        const { email, password, firstName, lastName, country, subscriptions } = body as Record<string, string>;
+        if (users.some((user) => user.email === email)) return { status: 409, text: 'Known' };
+        const user = person(email!, password!, { firstName, lastName, country });
+        user.subscriptions = subscriptions as unknown as string[];
+        users.push(user);
+        return { json: { data: { subscriptions, articles: [], practiceUser: false, userRatings: [] } }, headers: session(user) };
+      },
+      'POST /v2/auth/reset-password': ({ body }) => {
+        if (body.token !== 'reset-1') return { status: 400, json: { error: { code: 1001 } } };
+        ada.password = String(body.password);
+        return { json: { email: ada.email } };
+      },
+      'GET /v2/users/:id': mine(({ email, profile }) => ({ json: { data: { email, ...profile } } })),
+      'PATCH /v2/users/:id': mine((user, { body: { subscriptions, Subscriptions, metadata: _, ...profile } }) => {
+        Object.assign(user.profile, profile);
+        user.subscriptions = ((subscriptions ?? Subscriptions) as string[] | undefined) ?? user.subscriptions;
+        return { status: 204 };
+      }),
+      'POST /v2/users/:id/articles': mine((user, { body }) => (user.articles.push({ id: String(body.articleId), language: 'en' }), { status: 201 })),
+      'DELETE /v2/users/:id/articles/:article/:language': mine((user, { params }) => {
+        user.articles = user.articles.filter(({ id }) => id !== params.article);
+        return { status: 204 };
+      }),
+      'GET /api/v2/user/article': mine(({ articles }) => ({ json: { savedArticles: articles.map((one) => ({ ...one, title: `About ${one.id}`, url: `/${one.id}` })), totalRecords: articles.length } })),
+    },
+    anonymous: {
+      'POST /v2/auth/forgot-password': () => ({ status: 204 }),
+      'POST /v2/subscribe': () => ({ status: 204 }),
+      'GET /v2/picklist/title': () => ({ json: { data: { titles: TITLES } } }),
+      'GET /v1/subscriptions': () => ({ json: { data: { subscriptions: CATALOGUE } } }),
+      'GET /v1/lookuplists/country': () => ({ json: COUNTRIES }),
+      'GET /v1/lookuplists/function': () => ({ json: FUNCTIONS }),
+    },
+  });
+  return Object.assign(backend, { config: { services: { user: backend.origin, content: backend.origin } }, resetLink: '?token=reset-1&uid=u1' });
+}
+
+function person(email: string, password: string, profile: Record<string, unknown>): User {
+  return { email, password, profile, subscriptions: [], articles: [] };
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Call {
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: IncomingMessage['headers'];
+  /** Of JSON or a form. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface Answer {
+  status?: number;
+  json?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+/** By method and path, such as `DELETE /people/:id`. */
+export type Routes = Readonly<Record<string, (call: Call) => Answer>>;
+
+export interface Backend {
+  readonly origin: string;
+  /** What was called, such as `POST /login`. */
+  readonly calls: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface Options {
+  /** Routes that anybody may call from anywhere, without cookies; the others take them, from the page's origin. */
+  anonymous: Routes;
+  own: Routes;
+  /** Of requests and responses, beside `content-type`. */
+  corsHeaders: string;
+}
+
+/** A back end on an origin of its own, with the CORS headers that docs/configuration.md asks for and no more. */
+export async function startBackend({ anonymous, own, corsHeaders }: Options): Promise<Backend> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://backend');
+    const wanted = request.method === 'OPTIONS' ? request.headers['access-control-request-method']! : request.method!;
+    const isOwn = Boolean(find(own, wanted, pathname));
+    response.setHeader('access-control-allow-origin', isOwn ? (request.headers.origin ?? '*') : '*');
+    response.setHeader('access-control-allow-headers', `content-type, ${corsHeaders}`);
+    response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE');
+    response.setHeader('access-control-expose-headers', corsHeaders);
+    if (isOwn) response.setHeader('access-control-allow-credentials', 'true');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+
+    let text = '';
+    request.on('data', (part: Buffer) => (text += String(part)));
+    request.on('end', () => {
+      calls.push(`${wanted} ${pathname}`);
+      const found = find(own, wanted, pathname) ?? find(anonymous, wanted, pathname);
+      const isForm = request.headers['content-type']?.includes('form');
+      const body = (isForm ? Object.fromEntries(new URLSearchParams(text)) : text ? JSON.parse(text) : {}) as Call['body'];
+      const { status = 200, json, text: plain, headers = {} } = found ? found.route({ params: found.params, headers: request.headers, body }) : { status: 404, text: 'Not found' };
+      const type = json === undefined ? 'text/plain' : 'application/json';
+      response.writeHead(status, { 'content-type': type, ...headers }).end(json === undefined ? plain : JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function find(routes: Routes, method: string, pathname: string) {
+  for (const [name, route] of Object.entries(routes)) {
+    const [itsMethod, path] = name.split(' ') as [string, string];
+    const match = itsMethod === method && new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(pathname);
+    if (match) return { route, params: Object.fromEntries(Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)])) };
+  }
+  return undefined;
+}
+
+/** What both back ends offer to subscribe to and to choose from. */
+const alert = (alertCode: string, title: string) => ({ alertCode: { value: alertCode }, title: { value: title } });
+export const CATALOGUE = { newsLetters: { alertItems: { alerts: [alert('weekly', 'The Friday Letter'), alert('quarterly', 'The Quarterly')] } }, alerts: {}, guides: {}, informationalMail: {} };
+export const COUNTRIES = [{ code: 'CH', Description: 'Switzerland' }, { code: 'NO', Description: 'Norway' }];
+export const FUNCTIONS = [{ code: 'legal', Description: 'Legal' }];
+export const TITLES = [{ id: 'owner', name: 'Owner' }, { id: 'head', name: 'Head of department' }];

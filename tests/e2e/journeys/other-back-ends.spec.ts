@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { startAsSpecified } from '../../backends/as-specified.ts';
+import { startOwnNames } from '../../backends/own-names.ts';
+import { expect, test as base, type Host } from '../support/host.ts';
+
+type Started = Awaited<ReturnType<typeof startAsSpecified>>;
+
+const BACKENDS = { 'that answers what is specified and no more': startAsSpecified, 'with names of its own and a session in a cookie': startOwnNames };
+
+for (const [name, start] of Object.entries(BACKENDS)) {
+  const isByCookie = start === startOwnNames;
+
+  base.describe(`a back end ${name}:`, () => {
+    const test = base.extend<{ backend: Started; show: (body: string, address?: string) => Promise<void> }>({
+      backend: async ({}, use) => {
+        const backend = await start();
+        await use(backend);
+        await backend.close();
+      },
+      show: async ({ host, backend, page }, use) => {
+        // What the host's server sets beside the session, for scripts to read.
+        if (isByCookie) await page.context().addCookies([{ name: 'proof', value: 'proof-7', url: host.site.origin }]);
+        await use((body, address) => open(host, backend, body, address));
+      },
+    });
+
+    test('who signs in with a wrong password reads that, and with the right one is known on every page', async ({ page, show }) => {
+      await show(SIGN_IN);
+      await signIn(page, 'Harbour-lights-88');
+      await expect(page.getByRole('alert')).toContainText('do not match');
+      await signIn(page);
+      await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
+      if (isByCookie) expect((await page.evaluate(() => document.cookie)).includes('access')).toBe(false);
+      await page.reload();
+      await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    });
+
+    test('who registers is signed in at once, or told to open the link of a mail', async ({ page, show }) => {
+      await show('<div data-module="sign-up" data-redirect="#welcome"></div>');
+      const form = page.getByRole('form', { name: 'Create an account' });
+      await form.getByLabel('E-mail address').fill('grace@example.com');
+      await form.getByLabel('Password', { exact: true }).fill('Harbour-lights-88');
+      await form.getByLabel('First name').fill('Grace');
+      await form.getByLabel('Last name').fill('Hopper');
+      await form.getByRole('button', { name: 'Create an account' }).click();
+      if (isByCookie) {
+        await expect(page.getByText('We have sent an e-mail to grace@example.com. Open the link in it')).toBeVisible();
+        await expect(page.getByLabel('Code from the e-mail')).toHaveCount(0);
+      } else {
+        await page.waitForURL(/#welcome$/);
+        await show(SIGN_IN);
+        await expect(page.getByText('You are signed in as Grace Hopper.')).toBeVisible();
+      }
+    });
+
+    test('who resets their password signs in with the new one', async ({ page, show, backend }) => {
+      await show('<div data-module="reset-password"></div>', backend.resetLink);
+      await page.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
+      await page.getByLabel('New password once more').fill('Harbour-lights-88');
+      await page.getByRole('button', { name: 'Set the new password' }).click();
+      await expect(page.getByText('Your password is changed')).toBeVisible();
+      await show(SIGN_IN);
+      if (isByCookie) await signIn(page, 'Harbour-lights-88');
+      await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
+    });
+
+    test('a profile is filled in, saved and found again, and takes no right away', async ({ page, show }) => {
+      await show(SIGN_IN);
+      await signIn(page);
+      await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
+      await show('<div data-module="edit-profile"></div>');
+      const form = page.getByRole('form', { name: 'Your profile' });
+      await expect(form.getByLabel('Job title')).toHaveValue('owner');
+      await expect(form.getByLabel('Country')).toHaveValue('NO');
+      await form.getByLabel('First name').fill('Augusta');
+      await form.getByLabel('Job title').selectOption('head');
+      await form.getByRole('button', { name: 'Save the profile' }).click();
+      await expect(page.getByText('Your profile is saved')).toBeVisible();
+      await page.reload();
+      await expect(form.getByLabel('First name')).toHaveValue('Augusta');
+      await expect(form.getByLabel('Job title')).toHaveValue('head');
+      expect((await page.context().cookies()).find((one) => one.name === 'inlay_premium')?.value).toBe('1');
+    });
+
+    test('one press subscribes in addition, and the page of subscriptions shows and saves both', async ({ page, show }) => {
+      await show(SIGN_IN);
+      await signIn(page);
+      await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
+      for (const code of ['weekly', 'quarterly']) {
+        await show(`<div data-module="one-click-subscribe" data-subscriptions="${code}"></div>`);
+        await page.getByRole('button', { name: 'Subscribe' }).click();
+        await expect(page.getByText('Thank you, you are subscribed.')).toBeVisible();
+      }
+      await show('<div data-module="edit-subscriptions"></div>');
+      await expect(page.getByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
+      await page.getByRole('checkbox', { name: 'The Quarterly' }).uncheck();
+      await page.getByRole('button', { name: 'Save subscriptions' }).click();
+      await expect(page.getByText('Your subscriptions are saved.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('checkbox', { name: 'The Friday Letter' })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'The Quarterly' })).not.toBeChecked();
+    });
+
+    test('an article is saved, listed and taken off again', async ({ page, show }) => {
+      await show(SIGN_IN);
+      await signIn(page);
+      await expect(page.getByText('You are signed in as Ada Lindgren.')).toBeVisible();
+      await show('<div data-module="save-article" data-article-id="copper" data-article-language="en"></div>');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+      await show('<div data-module="saved-articles"></div>');
+      await expect(page.getByRole('link', { name: 'About copper' })).toBeVisible();
+      await show('<div data-module="save-article" data-article-id="copper" data-article-language="en"></div>');
+      await page.getByRole('button', { name: 'Saved' }).click();
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+      await show('<div data-module="saved-articles"></div>');
+      await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+    });
+  });
+}
+
+const SIGN_IN = '<div data-module="sign-in" data-stay></div>';
+
+async function signIn(page: Page, password = 'Lighthouse-42') {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('E-mail address').fill('ada@example.com');
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function open(host: Host, { config }: Started, body: string, address?: string) {
+  await host.open({ body, address, config: { captcha: { provider: 'none' }, ...config } });
+}
