@@ -71,7 +71,8 @@ function namesIn(text: string, options: readonly string[] | undefined): string[]
   return text.split(',').flatMap((part) => (options ? known(part) : part.trim().slice(0, LONGEST_VALUE)) || []);
 }
 
-function fold(name: string): string {
+/** What spellings of a name have in common, whatever their case, accents and spaces. */
+export function fold(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

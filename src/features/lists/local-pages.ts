@@ -14,23 +14,25 @@ export interface LocalPagesOptions<T> {
 }
 
 /** A list whose items are all in the browser already, in the shape of a service: pages, total and every count. */
-export function createLocalPages<T>({ items, groups, matches = () => true, compare, pageSize = Infinity }: LocalPagesOptions<T>): FetchPage<FilterQuery, ListPage<T>> {
-  const has = (item: T, filters: Filters) => Object.entries(filters).every(([group, chosen]) => Object.hasOwn(groups, group) && groups[group]!(item).some((name) => chosen.includes(name)));
+export function createLocalPages<T>(options: LocalPagesOptions<T>): FetchPage<FilterQuery, ListPage<T>> {
+  return async (query, { after }) => localPage(options, query, after);
+}
 
-  return async ({ filters, values, page }, { after }) => {
-    const candidates = items.filter((item) => matches(item, values));
-    const found = candidates.filter((item) => has(item, filters));
-    const order = compare?.(values);
-    if (order) found.sort(order);
-    const counts: Record<string, Record<string, number>> = {};
-    const without: Record<string, number> = {};
-    for (const [group, namesOf] of Object.entries(groups)) {
-      const others = filters[group] ? candidates.filter((item) => has(item, removeGroup(filters, group))) : found;
-      if (filters[group]) without[group] = others.length;
-      const count: Record<string, number> = (counts[group] = Object.create(null) as Record<string, number>);
-      for (const item of others) for (const name of namesOf(item)) count[name] = (count[name] ?? 0) + 1;
-    }
-    const [first, last] = after === undefined ? [0, page * pageSize] : [Number(after), Number(after) + pageSize];
-    return { items: found.slice(first, last), total: found.length, next: last < found.length ? last : undefined, counts, without };
-  };
+/** One page of it, at once: as what the server would have written. */
+export function localPage<T>({ items, groups, matches = () => true, compare, pageSize = Infinity }: LocalPagesOptions<T>, { filters, values, page }: FilterQuery, after?: string | number): ListPage<T> {
+  const has = (item: T, asked: Filters) => Object.entries(asked).every(([group, chosen]) => Object.hasOwn(groups, group) && groups[group]!(item).some((name) => chosen.includes(name)));
+  const candidates = items.filter((item) => matches(item, values));
+  const found = candidates.filter((item) => has(item, filters));
+  const order = compare?.(values);
+  if (order) found.sort(order);
+  const counts: Record<string, Record<string, number>> = {};
+  const without: Record<string, number> = {};
+  for (const [group, namesOf] of Object.entries(groups)) {
+    const others = filters[group] ? candidates.filter((item) => has(item, removeGroup(filters, group))) : found;
+    if (filters[group]) without[group] = others.length;
+    const count: Record<string, number> = (counts[group] = Object.create(null) as Record<string, number>);
+    for (const item of others) for (const name of namesOf(item)) count[name] = (count[name] ?? 0) + 1;
+  }
+  const [first, last] = after === undefined ? [0, page * pageSize] : [Number(after), Number(after) + pageSize];
+  return { items: found.slice(first, last), total: found.length, next: last < found.length ? last : undefined, counts, without };
 }
