@@ -1,18 +1,15 @@
 import { config } from '../core';
+import { onApproach } from './approach';
 import { gatedAddress } from './gated-address';
-
-/** When a visitor comes near a link; until then it stays as the server wrote it, whoever put it there. */
-const APPROACHES = ['pointerover', 'focusin', 'click', 'auxclick', 'contextmenu'] as const;
 
 /** Plain links to PDF files ask for a sign-in first. */
 export function gateFiles() {
-  for (const type of APPROACHES) document.addEventListener(type, onApproach, { capture: true, passive: true });
+  onApproach(gate);
 }
 
-function onApproach(event: Event) {
-  const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+function gate(link: HTMLAnchorElement) {
   // Which of their files are gated these modules know themselves.
-  if (!link || link.closest('[data-module$="gated-download"], [data-module$="collection-hero"]')) return;
+  if (link.closest('[data-module$="gated-download"], [data-module$="collection-hero"]')) return;
   // Nobody would answer the route: better a file for everyone than a dead link.
   if (!document.querySelector('[data-module$="auth-router"]')) return;
   const { protectedPaths, flags } = config();

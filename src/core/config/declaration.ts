@@ -53,6 +53,8 @@ export interface Config {
   readonly linkEvents: readonly string[];
   /** Paths below which plain links to PDF files are left alone, since something else protects them. */
   readonly protectedPaths: readonly string[];
+  /** How links to articles and profiles stay within the site of an office. */
+  readonly links: OfficeLinks;
   /** Practices whose readers never meet the wall. */
   readonly defaultPractices: readonly string[];
   /** Error code → dictionary key, over the built-in table. */
@@ -196,6 +198,19 @@ export interface Analytics {
   readonly page: Readonly<Record<string, unknown>>;
 }
 
+export interface OfficeLinks {
+  /** Path of the office's site, such as `/de`; with `""` links stay as they are written. */
+  readonly office: string;
+  /** Folder that the publishing system writes articles in. */
+  readonly articles: string;
+  /** Folder that it writes profiles in. */
+  readonly profiles: string;
+  /** Folder of articles within the office's site; `our-insights`, or `publikationen` on German pages, unless set. */
+  readonly articleBase: string;
+  /** Folder of profiles within the office's site. */
+  readonly profileBase: string;
+}
+
 export interface Captcha {
   /** `altcha`, `recaptcha`, `hcaptcha`, `turnstile` or `none`. */
   readonly provider: string;
@@ -298,6 +313,7 @@ export const DEFAULTS: Config = {
   page: {},
   linkEvents: [],
   protectedPaths: [],
+  links: { office: '', articles: '/insights', profiles: '/people', articleBase: '', profileBase: 'our-people' },
   defaultPractices: [],
   errorTexts: {},
   confirmationDelay: 5,
@@ -330,4 +346,4 @@ export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} }
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'modules', 'pages'];
 
 /** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'links', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];

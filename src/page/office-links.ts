@@ -1,0 +1,40 @@
+import { config, language } from '../core';
+import { absoluteAddress } from '../core/config/sources';
+import { onApproach } from './approach';
+
+/** Links to articles and profiles lead to where the office has them, whoever wrote them. */
+export function followOffice() {
+  onApproach((link) => {
+    const href = link.getAttribute('href');
+    const address = href && officeAddress(href);
+    if (address) link.setAttribute('href', address);
+  });
+}
+
+/** The path within the office's site, with query and hash; undefined for whatever is no article or profile, or is there already. */
+export function officeAddress(href: string): string | undefined {
+  const { office, articles, profiles, articleBase, profileBase } = config().links;
+  const whole = absoluteAddress(href);
+  const url = whole && new URL(whole);
+  if (!url || url.origin !== location.origin) return undefined;
+  const own = [
+    { from: articles, to: articleBase || (language() === 'de' ? 'publikationen' : 'our-insights') },
+    { from: profiles, to: profileBase },
+  ];
+  for (const { from, to } of own) {
+    const slug = slugIn(url.pathname, from);
+    const path = `${trimmed(office)}/${to}/${slug}`;
+    if (slug) return path === url.pathname ? undefined : path + url.search + url.hash;
+  }
+  return undefined;
+}
+
+/** `a-slug` of `/insights/a-slug`; what lies deeper is no article. */
+function slugIn(pathname: string, folder: string): string | undefined {
+  const rest = pathname.startsWith(`${trimmed(folder)}/`) ? trimmed(pathname.slice(trimmed(folder).length + 1)) : '';
+  return rest && !rest.includes('/') ? rest : undefined;
+}
+
+function trimmed(path: string): string {
+  return path.replace(/\/+$/, '');
+}
