@@ -1,29 +1,24 @@
 import { domCall, domGet } from './dom';
 
-export interface Fields {
-  /** Elements marked `data-field`, by name. */
-  readonly fields: ReadonlyMap<string, Element>;
-  /** Elements marked `data-item`, by name, in the order of the page. */
-  readonly items: ReadonlyMap<string, readonly Element[]>;
-}
+/** Elements marked `data-field` or `data-item`, by name, in the order of the page. */
+export type Fields = ReadonlyMap<string, readonly [Element, ...Element[]]>;
 
 /**
  * The fields that belong to this element itself. What is inside a nested
  * placeholder, field or item belongs to that one.
  */
 export function collectFields(root: Element): Fields {
-  const fields = new Map<string, Element>();
-  const items = new Map<string, Element[]>();
+  const fields = new Map<string, [Element, ...Element[]]>();
   visit(root);
-  return { fields, items };
+  return fields;
 
   function visit(parent: Element) {
     for (let child = domGet(parent, 'firstElementChild'); child; child = domGet(child, 'nextElementSibling')) {
-      const field = domCall(child, 'getAttribute', 'data-field');
-      const item = domCall(child, 'getAttribute', 'data-item');
-      if (item) items.set(camelCase(item), [...(items.get(camelCase(item)) ?? []), child]);
-      else if (field && !fields.has(camelCase(field))) fields.set(camelCase(field), child);
-      else if (!field && !domCall(child, 'hasAttribute', 'data-module')) visit(child);
+      const name = camelCase(domCall(child, 'getAttribute', 'data-item') || domCall(child, 'getAttribute', 'data-field') || '');
+      const before = fields.get(name);
+      if (before) before.push(child);
+      else if (name) fields.set(name, [child]);
+      else if (!domCall(child, 'hasAttribute', 'data-module')) visit(child);
     }
   }
 }
@@ -32,6 +27,15 @@ export function collectFields(root: Element): Fields {
 export function camelCase(name: string): string {
   const camel = name.trim().replace(/-+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
   return camel.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/([a-z])(I|U)(D|RL)$/, (_, before: string, first: string, rest: string) => before + first + rest.toLowerCase());
+}
+
+const attributes = new Map<string, string>();
+
+/** The attribute of a prop. Asked for each prop of each placeholder, so it is kept. */
+export function attributeOf(name: string): string {
+  const attribute = attributes.get(name) ?? `data-${kebabCase(name)}`;
+  attributes.set(name, attribute);
+  return attribute;
 }
 
 export function kebabCase(name: string): string {

@@ -1,16 +1,16 @@
 /** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
 export { InlayError, LoadError, PropsError } from './errors';
-export { attributesOf, defineProps, jsonScriptOf, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
+export { attributesOf, defineProps, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
 export { defineWidget, type Load, type Widget, type WidgetOptions, type WidgetPlace } from './widget';
 export { choice, date, text } from './kinds/text';
 export { flag } from './kinds/flag';
 export { integer, number } from './kinds/number';
 export { image, link, type Image, type Link } from './kinds/link';
-export { content, group, list, type Members } from './kinds/structure';
+export { content, group, list, partsOf, type Members } from './kinds/structure';
 export type { Prop, PropOptions } from './kinds/kind';
 export type { Content, HtmlContent, LiveContent } from './content';
-export { camelCase, kebabCase } from './fields';
-export { JsonError } from './json';
-export { mismatch } from './source';
+export { camelCase, collectFields, kebabCase } from './fields';
+export { JsonError, mendJson } from './json';
+export { isRecord, mismatch, unwrap } from './source';
 export { domCall, domGet } from './dom';
 export type * from './loader';

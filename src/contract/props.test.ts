@@ -55,36 +55,39 @@ describe('A value is taken from', () => {
   });
 });
 
-describe('What does not fit is refused in words for the person who placed it', () => {
+describe('What does not fit costs only itself, and is told in words for the person who placed it', () => {
   const members = defineProps({
     title,
-    passMark: number({ minimum: 0, maximum: 100, unit: '%', description: 'Right answers needed.' }),
+    passMark: number({ minimum: 0, maximum: 100, default: 70, unit: '%', description: 'Right answers needed.' }),
     variant: choice(['default', 'click', 'timer'], { description: 'When the wall shows.' }),
     question: text({ required: true, description: 'The question asked.' }),
     score: group({ right: integer({ description: 'Right.' }) }, { description: 'The score.' }),
   });
+  const rest = { title: undefined, passMark: 70, variant: undefined, question: '?', score: undefined };
 
   test.each([
-    ['<div data-question="?" data-pass-mark="70%"></div>', 'quiz: data-pass-mark must be a number, got "70%". Remove the percent sign.'],
-    ['<div data-question="?" data-pass-mark="0,7"></div>', 'quiz: data-pass-mark must be a number, got "0,7". Write the decimals with a point.'],
-    ['<div data-question="?" data-pass-mark="5s"></div>', 'quiz: data-pass-mark must be a number, got "5s". Remove the unit.'],
-    ['<div data-question="?" data-variant="clik"></div>', 'quiz: data-variant must be one of default, click, timer, got "clik".'],
+    ['<div data-question="?" data-pass-mark="5s"></div>', 'data-pass-mark must be a number, got "5s". 70 is used.'],
+    ['<div data-question="?" data-variant="clik"></div>', 'data-variant must be one of default, click, timer, got "clik". It is left out.'],
+    [`<div data-question="?">${json({ passMark: 'NaN' })}</div>`, '"passMark" in the JSON must be a number, got "NaN". 70 is used.'],
+    [`<div data-question="?">${json({ title: ['a'] })}</div>`, '"title" in the JSON must be text, got a list. It is left out.'],
+    [`<div data-question="?">${json({ title: { words: 'a' } })}</div>`, '"title" in the JSON must be text, got a group of values. It is left out.'],
+    ['<div data-question="?"><p data-field="pass-mark">most</p></div>', 'the element data-field="passMark" must be a number, got "most". 70 is used.'],
+    ['<div data-question="?" data-score="7"></div>', 'data-score must be a group of values such as {"title": "…"}, got 7. It is left out.'],
+  ])('%s', (html, note) => {
+    expect(read(members, html)).toEqual({ props: rest, notes: [note] });
+  });
+
+  test.each([
     ['<div></div>', 'quiz: data-question is missing. The question asked.'],
-    [`<div data-question="?">${json({ passMark: 'NaN' })}</div>`, 'quiz: "passMark" in the JSON must be a number, got "NaN".'],
-    [`<div data-question="?">${json({ title: ['a'] })}</div>`, 'quiz: "title" in the JSON must be text, got a list.'],
-    [`<div data-question="?">${json({ title: { html: 'a' } })}</div>`, 'quiz: "title" in the JSON must be text, got a group of values.'],
+    [`<div>${json({ question: ['a'] })}</div>`, 'quiz: "question" in the JSON must be text, got a list.'],
     [`<div data-question="?">${json('[1, 2]')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got a list.'],
     [`<div data-question="?">${json('null')}</div>`, 'quiz: the JSON in the placeholder must be a group of values such as {"title": "…"}, got null.'],
-    ['<div data-question="?"><p data-field="pass-mark">most</p></div>', 'quiz: the element data-field="passMark" must be a number, got "most".'],
-    ['<div data-question="?" data-score="7"></div>', 'quiz: data-score must be a group of values such as {"title": "…"}, got 7.'],
-  ])('%s', (html, message) => {
+  ])('without what is required there are no props: %s', (html, message) => {
     expect(() => read(members, html)).toThrow(expect.objectContaining({ name: 'PropsError', message }));
   });
 
-  test('every problem at once, a line each', () => {
-    expect(() => read(members, '<div data-pass-mark="x" data-variant="y"></div>')).toThrow(
-      'quiz: data-pass-mark must be a number, got "x".\ndata-variant must be one of default, click, timer, got "y".\ndata-question is missing. The question asked.',
-    );
+  test('every required one that is not there at once, a line each', () => {
+    expect(() => read({ ...members, answer: text({ required: true, description: 'The right one.' }) }, '<div data-pass-mark="x"></div>')).toThrow('quiz: data-question is missing. The question asked.\ndata-answer is missing. The right one.');
   });
 
   test.each(['{', '{"title": "Half', '<p>no JSON</p>', '{title: 1}'])('JSON that does not parse: %s', (broken) => {
@@ -92,7 +95,32 @@ describe('What does not fit is refused in words for the person who placed it', (
   });
 
   test('a long value is cut in the message', () => {
-    expect(() => read(members, `<div data-question="?" data-pass-mark="${'9'.repeat(1000)}!"></div>`)).toThrow(/^quiz: data-pass-mark must be a number, got "9{56}…"\.$/);
+    expect(read(members, `<div data-question="?" data-pass-mark="${'9'.repeat(1000)}!"></div>`).notes).toEqual([expect.stringMatching(/^data-pass-mark must be a number, got "9{56}…"\. 70 is used\.$/)]);
+  });
+});
+
+describe('JSON that lost its script on the way', () => {
+  const members = defineProps({ title, year: integer({ description: 'A year.' }) });
+  const given = '{"title": "Steel", "year": 1961}';
+
+  test.each([
+    ['the text of the placeholder', `<div>\n  ${given}\n</div>`],
+    ['a paragraph that an editor put around it', `<div><p>${given}</p></div>`],
+    ['paragraphs and line breaks', '<div><p>{"title": "Steel",<br>\n</p><p>"year": 1961}</p></div>'],
+    ['code that an editor shows', `<div><pre><code>${given}</code></pre></div>`],
+    ['code beside other words', `<div><p>Steel and water</p><pre>${given}</pre></div>`],
+  ])('is read from %s', (_where, html) => {
+    expect(read(members, html).props).toEqual({ title: 'Steel', year: 1961 });
+  });
+
+  test('is not looked for in a nested placeholder, nor taken from words in braces', () => {
+    for (const html of [`<div><div data-module="card">${given}</div></div>`, `<div><div><div data-module="card">${json(given)}</div></div></div>`, '<div>{title}</div>', '<div><p>Write {"title"} here</p></div>']) {
+      expect(read(members, html).props).toEqual({ title: undefined, year: undefined });
+    }
+  });
+
+  test('is reported where its quotes are not what they were', () => {
+    expect(() => read(members, '<div><p>{“title”: “Steel”}</p></div>')).toThrow('quiz: the JSON in the placeholder is not valid JSON');
   });
 });
 
@@ -102,6 +130,7 @@ describe('What a limit drops or changes is told', () => {
     [{ timer: integer({ minimum: 1, description: 'Seconds.' }) }, 'data-timer="-5"', { timer: 1 }, ['timer is -5, but must be at least 1; 1 is used']],
     [{ title: text({ max: 5, description: 'The heading.' }) }, 'data-title="Steel and water"', { title: 'Steel' }, ['title was cut to 5 characters: it had 15']],
     [{ tags: list(text({ description: 'One.' }), { max: 2, description: 'Tags.' }) }, 'data-tags="a, b, c"', { tags: ['a', 'b'] }, ['tags has 3 items; only the first 2 are used']],
+    [{ title: text({ max: 5, description: 'The heading.' }) }, 'data-title="Steel"', { title: 'Steel' }, []],
     [{ marks: list(integer({ description: 'One.' }), { description: 'Marks.' }) }, 'data-marks="1, two, 3"', { marks: [1, 3] }, ['marks item 2 dropped: it must be a whole number, got "two".']],
   ])('%#: %s', (members: Members, attribute, props, notes) => {
     const found = read(members, `<div ${attribute}></div>`);
@@ -182,7 +211,7 @@ describe('Hostile values', () => {
   });
 
   test('a value that poses as an element stays text or an error', () => {
-    expect(() => read(members, `<div>${json({ title: { type: 'img', props: { src: 'x' }, constructor: null } })}</div>`)).toThrow('"title" in the JSON must be text, got a group of values.');
+    expect(read(members, `<div>${json({ title: { type: 'img', props: { src: 'x' }, constructor: null } })}</div>`)).toEqual({ props: { title: undefined, body: undefined }, notes: ['"title" in the JSON must be text, got a group of values. It is left out.'] });
     expect(read(members, `<div>${json({ body: '<img src=x onerror=alert(1)>' })}</div>`).props.body).toEqual({ kind: 'html', html: '<img src=x onerror=alert(1)>' });
   });
 

@@ -1,9 +1,9 @@
 import { domCall, domGet } from './dom';
 import { PropsError } from './errors';
-import { camelCase, collectFields, kebabCase, type Fields } from './fields';
+import { attributeOf, camelCase, collectFields, type Fields } from './fields';
 import { parseJson } from './json';
 import { isRecord, PropError, mismatch, unwrap, type Source } from './source';
-import { readMember, sourceOfField, type Members, type ValuesOf } from './kinds/structure';
+import { firstOf, readMember, sourceOfAttribute, sourceOfField, withInstead, type Members, type ValuesOf } from './kinds/structure';
 
 export type PropsOf<P> = P extends Members ? ValuesOf<P> : never;
 
@@ -19,16 +19,17 @@ export interface ReadProps<M extends Members> {
 }
 
 /** What the server wrote into a placeholder. Captured before mounting moves it. */
-export interface ServerContent extends Fields {
+export interface ServerContent {
+  readonly fields: Fields;
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-const NOTHING: ServerContent = { json: {}, fields: new Map(), items: new Map() };
+const NOTHING: ServerContent = { json: {}, fields: new Map() };
 
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
 export function readServerContent(module: string, element: Element): ServerContent {
-  if (!domGet(element, 'firstElementChild')) return NOTHING;
-  return { json: jsonOf(module, element), ...collectFields(element) };
+  if (!domGet(element, 'firstChild')) return NOTHING;
+  return { json: jsonOf(module, element), fields: collectFields(element) };
 }
 
 /**
@@ -40,48 +41,39 @@ export function readProps<M extends Members>(module: string, members: M, element
   const notes: string[] = [];
   const props: Record<string, unknown> = {};
   const problems: string[] = [];
+  const json = (values: object) => (name: string): Source | undefined => (Object.hasOwn(values, name) ? { from: 'json', value: (values as Record<string, unknown>)[name] } : undefined);
+  const lookup = firstOf(
+    json(given),
+    (name) => sourceOfAttribute(element, attributeOf(name)),
+    json(written.json),
+    (name) => sourceOfField(written.fields.get(name)),
+  );
 
-  for (const [name, attribute] of attributesOf(members)) {
-    const member = members[name]!;
-    const source = sourceOf(name, attribute, element, written, given);
-    try {
-      props[name] = readMember(name, member, source, (text) => notes.push(text));
-      if (member.required && props[name] === undefined) problems.push(`${placeOf(name, source)} is missing. ${member.description}`);
-    } catch (error) {
-      if (!(error instanceof PropError)) throw error;
-      problems.push(`${placeOf(name, source)} ${error.message}`);
-    }
+  for (const [name, member] of Object.entries(members)) {
+    const source = lookup(name, member.alias);
+    props[name] = readMember(member, source, (text) => notes.push(`${name} ${text}`), (reason) => {
+      const place = placeOf(name, source);
+      if (member.required) problems.push(`${place} ${reason ?? `is missing. ${member.description}`}`);
+      else notes.push(`${place} ${withInstead(reason!, member)}`);
+    });
   }
   if (problems.length) throw new PropsError(`${module}: ${problems.join('\n')}`);
   return { props: props as ValuesOf<M>, notes };
 }
 
-function sourceOf(name: string, attribute: string, element: Element, written: ServerContent, given: object): Source | undefined {
-  if (Object.hasOwn(given, name)) return { from: 'json', value: (given as Record<string, unknown>)[name] };
-  const value = domCall(element, 'getAttribute', attribute);
-  if (value !== null) return { from: 'attribute', value };
-  if (written === NOTHING) return undefined;
-  if (Object.hasOwn(written.json, name)) return { from: 'json', value: written.json[name] };
-  return sourceOfField(written.fields.get(name), written.items.get(name));
-}
-
-const known = new WeakMap<Members, readonly (readonly [name: string, attribute: string])[]>();
-
-/** The attribute of each prop. */
-export function attributesOf(members: Members): readonly (readonly [name: string, attribute: string])[] {
-  const attributes = known.get(members) ?? Object.keys(members).map((name) => [name, `data-${kebabCase(name)}`] as const);
-  known.set(members, attributes);
-  return attributes;
+/** The attributes that a placeholder may have for these props. */
+export function attributesOf(members: Members): readonly string[] {
+  return Object.entries(members).flatMap(([name, { alias = [] }]) => [name, ...alias].map(attributeOf));
 }
 
 /** In the words of the editor who wrote it, or would have. */
 function placeOf(name: string, source: Source | undefined): string {
   if (source?.from === 'json') return `"${name}" in the JSON`;
-  return source?.from === 'content' ? `the element data-field="${name}"` : `data-${kebabCase(name)}`;
+  return source?.from === 'content' ? `the element data-field="${name}"` : attributeOf(name);
 }
 
 function jsonOf(module: string, element: Element): Record<string, unknown> {
-  const text = jsonScriptOf(element)?.textContent;
+  const text = jsonTextIn(element);
   if (!text?.trim()) return {};
   try {
     const data = unwrap(parseJson(text));
@@ -92,7 +84,17 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
   }
 }
 
-/** One `<script type="application/json">` directly inside the placeholder. */
-export function jsonScriptOf(element: Element): Element | undefined {
-  return [...domGet(element, 'children')].find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
+/** What begins so is an object of JSON, whatever its quotes have become. */
+const OBJECT = /^\s*\{\s*["“”„″&]/;
+
+/**
+ * One `<script type="application/json">` directly inside the placeholder. Many
+ * content systems take scripts away from authors and leave their text: as the
+ * placeholder's own, in a paragraph, or as the code that an editor shows.
+ */
+function jsonTextIn(element: Element): string | undefined {
+  const children = [...domGet(element, 'children')];
+  const script = children.find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
+  const holder = script ?? [element, ...children.filter((child) => !child.matches('[data-field], [data-module]'))].find((one) => OBJECT.test(domGet(one, 'textContent')!) && !domCall(one, 'querySelector', 'script, [data-module]'));
+  return holder && domGet(holder, 'textContent')!;
 }

@@ -2,7 +2,8 @@
 export type Source =
   | { from: 'attribute'; value: string }
   | { from: 'json'; value: unknown }
-  | { from: 'content'; value: Element };
+  /** `more` are further elements of the same name. */
+  | { from: 'content'; value: Element; more?: readonly Element[] };
 
 /** What a limit dropped or changed, or what looks like a slip. Shown in edit mode. */
 export type Note = (text: string) => void;

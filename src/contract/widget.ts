@@ -38,6 +38,8 @@ interface Declaration<M extends Members> {
    * refuse to show inside a foreign frame.
    */
   credentials?: boolean;
+  /** Shows nothing to some visitors, or at first, whatever the server wrote: a wall that is not due. Any other module that would show nothing leaves the server's content in place. */
+  canBeEmpty?: boolean;
   /** Its texts, listed here so that the build and the recipe tests find them. */
   messages?: { namespace: string; texts: Readonly<Record<string, unknown>> };
 }

@@ -10,7 +10,7 @@ export function watchAttributes(observer: MutationObserver, element: Element, wi
   const { widgets, names } = watched.get(root) ?? { widgets: new Set<Widget>(), names: new Set(['data-language']) };
   if (widgets.has(widget)) return;
   watched.set(root, { widgets: widgets.add(widget), names });
-  for (const [, attribute] of attributesOf(widget.props ?? {})) names.add(attribute);
+  for (const attribute of attributesOf(widget.props ?? {})) names.add(attribute);
   // Editors also want to know of names that they mistype.
   observer.observe(root, config().mode === 'edit' ? { subtree: true, attributes: true } : { subtree: true, attributeFilter: [...names] });
 }

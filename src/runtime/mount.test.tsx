@@ -1,7 +1,7 @@
 import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { act, screen, waitFor } from 'testing';
 import userEvent from '@testing-library/user-event';
-import { content, defineProps, defineWidget, integer, text, type Content, type Widget } from '../contract';
+import { content, defineProps, defineWidget, group, integer, list, text, type Content, type Widget } from '../contract';
 import { configure, useWidget } from '../core';
 import { RichText } from '../ui';
 import { mount, onWidgetFailure, unmount, update } from './mount';
@@ -22,7 +22,7 @@ function Card({ title, size, body }: { title?: string; size: number; body?: Cont
 }
 
 const card = defineWidget({ name: 'card', props, component: Card });
-const broken = (component: () => null): Widget => defineWidget({ name: 'broken', component });
+const broken = (component: () => null): Widget => defineWidget({ name: 'broken', canBeEmpty: true, component });
 
 function place(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
@@ -128,8 +128,11 @@ describe('A widget that fails', () => {
   });
 
   test('because of its props was never begun', async () => {
-    const element = place('<div data-module="card" data-size="big"><p>Read on.</p></div>');
-    expect(() => mount(element, card)).toThrow('card: data-size must be a whole number, got "big".');
+    const element = place('<div data-module="sized"><p>Read on.</p></div>');
+    const sized = defineWidget({ name: 'sized', props: { size: integer({ required: true, description: 'How large it is.' }) }, component: () => <p>Sized</p> });
+    expect(() => mount(element, sized)).toThrow('sized: data-size is missing. How large it is.');
+    element.setAttribute('data-size', 'big');
+    expect(() => mount(element, sized)).toThrow('sized: data-size must be a whole number, got "big".');
     expect(element.innerHTML).toBe('<p>Read on.</p>');
   });
 
@@ -384,15 +387,25 @@ describe('Attributes that change', () => {
     expect(element.querySelector('p')).toBe(words);
   });
 
-  test('that do not fit are told, and the widget stays as it was', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  test('that do not fit are told, and the default is shown', async () => {
     const element = place('<div data-module="card" data-size="5"></div>');
     await mounted(element);
     element.dataset.size = 'big';
     await act(async () => update(element));
-    expect(element).toHaveTextContent('Untitled in size 5');
-    expect(notesOf(element)).toEqual(['card: data-size must be a whole number, got "big".']);
-    expect(error.mock.calls.map(([message]) => message)).toEqual(['Inlay: card: data-size must be a whole number, got "big".']);
+    expect(element).toHaveTextContent('Untitled in size 3');
+    expect(notesOf(element)).toEqual(['data-size must be a whole number, got "big". 3 is used.']);
+  });
+
+  test('that take away what is required are told, and the widget stays as it was', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const sized = defineWidget({ name: 'sized', props: { size: integer({ required: true, description: 'How large it is.' }) }, component: ({ size }) => <p>{size}</p> });
+    const element = place('<div data-module="sized" data-size="5"></div>');
+    await mounted(element, sized);
+    element.dataset.size = 'big';
+    await act(async () => update(element));
+    expect(element).toHaveTextContent('5');
+    expect(notesOf(element)).toEqual(['sized: data-size must be a whole number, got "big".']);
+    expect(error.mock.calls.map(([message]) => message)).toEqual(['Inlay: sized: data-size must be a whole number, got "big".']);
     error.mockRestore();
   });
 });
@@ -416,7 +429,7 @@ describe('What an editor should know', () => {
 
   test('has a point for each problem of one placeholder', async () => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const range = defineProps({ from: integer({ description }), to: integer({ description }) });
+    const range = defineProps({ from: integer({ required: true, description }), to: integer({ required: true, description }) });
     const element = place('<div data-module="range" data-from="1" data-to="2"></div>');
     const error = jest.spyOn(console, 'error').mockImplementation();
     await mounted(element, defineWidget({ name: 'range', props: range, component: () => null }));
@@ -425,6 +438,79 @@ describe('What an editor should know', () => {
     await screen.findByRole('note');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['data-from must be a whole number, got "one".', 'data-to must be a whole number, got "two".']);
     error.mockRestore();
+  });
+});
+
+describe('A module that would show nothing', () => {
+  const props = defineProps({ title: text({ description }) });
+  const titled = defineWidget({ name: 'titled', props, component: ({ title }) => (title ? <h2>{title}</h2> : <section />) });
+
+  test.each([
+    ['words', '<p data-field="headlin">Steel</p>'],
+    ['a picture', '<p><img src="/a.png" alt=""></p>'],
+  ])('leaves the %s of the server in place, and says what it knows', (_what, html) => {
+    const element = place(`<div data-module="titled">${html}</div>`);
+    expect(() => mount(element, titled)).toThrow('titled: there is nothing to show.');
+    expect(element.innerHTML).toBe(html);
+  });
+
+  test.each(['', '  ', '<script type="application/json">{}</script>', '<p> </p>'])('is mounted where the server wrote nothing to see either: "%s"', async (html) => {
+    const element = place(`<div data-module="titled">${html}</div>`);
+    await mounted(element, titled);
+    expect(element).not.toHaveTextContent(/./);
+  });
+
+  test('is mounted where showing nothing is its business', async () => {
+    const element = place('<div data-module="titled"><p>Read on.</p></div>');
+    await mounted(element, { ...titled, canBeEmpty: true });
+    expect(element).not.toHaveTextContent('Read on.');
+  });
+});
+
+describe('Of names and words an editor is told', () => {
+  const item = group({ title: text({ description }), body: content({ description }) }, { description });
+  const props = defineProps({ title: text({ description, alias: ['headline'] }), items: list(item, { description, max: 1 }), count: integer({ description }) });
+  const listing = defineWidget({
+    name: 'listing',
+    props,
+    component: ({ title, items = [] }) => (
+      <section>
+        <h2>{title ?? 'Untitled'}</h2>
+        {items.map((one, index) => (
+          <p key={index}>{one.title}</p>
+        ))}
+      </section>
+    ),
+  });
+
+  test.each([
+    ['a field that is not known, with the nearest that is', '<h2 data-field="titel">Steel</h2>', 'data-field="titel" is not known here; did you mean data-field="title"? “Steel” is not shown.'],
+    ['a field that is not near to any', '<h2 data-field="kicker">Steel</h2>', 'data-field="kicker" is not known here. Known are title, items, count. “Steel” is not shown.'],
+    ['an item that is not known', '<p data-item="itmes">Steel</p>', 'data-item="itmes" is not known here; did you mean data-item="items"? “Steel” is not shown.'],
+    ['a field inside an item', '<div data-item="items"><b data-field="tilte">Steel</b></div>', 'items item 1: data-field="tilte" is not known here; did you mean data-field="title"? “Steel” is not shown.'],
+    ['an attribute of an item', '<div data-item="items" data-titel="Steel"></div>', 'items item 1: data-titel is not known here; did you mean data-title?'],
+    ['a field that is written twice', '<h2 data-field="title">Steel</h2><h2 data-field="title">Water</h2>', 'data-field="title" is written 2 times, and only the first is used. “Water” is not shown.'],
+    ['a key of the JSON', '<script type="application/json">{"titel": "Steel"}</script>', '"titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
+    ['a key of an item of the JSON', '<script type="application/json">{"items": [{"titel": "Steel"}]}</script>', 'items item 1: "titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
+    ['words beside the fields', '<h2 data-field="title">Steel</h2><p>And water</p>', '“And water” is not shown. Write data-field="…" on its element, with the name of what it is.'],
+    ['words beside the fields of an item', '<div data-item="items"><b data-field="title">Steel</b> and water</div>', '“and water” in items is not shown. Put it into an element with a data-field of its own.'],
+  ])('%s', async (_what, html, told) => {
+    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+    const element = place(`<div data-module="listing">${html}</div>`);
+    await mounted(element, listing);
+    await waitFor(() => expect(notesOf(element)).toContain(told));
+  });
+
+  test.each([
+    ['by another name', '<h2 data-field="headline">Steel</h2>'],
+    ['only until the module is there', '<h2 data-field="title">Steel</h2><p data-fallback>Needs a script</p>'],
+    ['as a setting', '<h2 data-field="title">Steel</h2><p data-field="count">3</p>'],
+    ['by the content system', '<script type="application/json">{"title": "Steel", "id": "7", "displayName": "Steel", "subtitle": ""}</script>'],
+  ])('not of what is written %s', async (_how, html) => {
+    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+    const element = place(`<div data-module="listing" data-other="x">${html}</div>`);
+    await mounted(element, listing);
+    await waitFor(() => expect(notesOf(element)).toEqual(['data-other is not known here and is ignored']));
   });
 });
 

@@ -1,8 +1,8 @@
-import { domCall, domGet, readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetPlace, type ServerContent } from '../contract';
+import { domCall, domGet, InlayError, readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetPlace, type ServerContent } from '../contract';
 import { addStyles, baseLanguage, config, direction } from '../core';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
-import { addNote, clearNotes, noteAttributes } from './notes';
+import { addNote, clearNotes, noteMarkup, notesOf } from './notes';
 import { closeRoot, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
 
 type Props = ReadProps<Members>['props'];
@@ -30,6 +30,9 @@ interface Mounted {
 
 /** On the element itself, which Preact extends anyway: an entry of a map would cost as much as all the rest that is kept. */
 const MOUNTED = Symbol('inlay');
+
+/** What shows without text of its own. */
+const VISIBLE = 'img,svg,video,audio,iframe,canvas,input,button,[data-module],[role],.inlay-rich-text';
 
 type Placeholder = Element & { [MOUNTED]?: Mounted | undefined };
 
@@ -62,19 +65,30 @@ export function mount(element: Element, widget: Widget, given?: object) {
 
   const content = widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
   if (content) domCall(element, 'replaceChildren');
-  const root = widget.component && openRoot(openContainer(element, isIsolated(element, widget)));
+  const container = widget.component && openContainer(element, isIsolated(element, widget));
+  const root = container && openRoot(container);
   const entry: Mounted = { widget, written, given, content, root };
   (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
+  if (content && !widget.canBeEmpty && ![...container!.childNodes].some(showsSomething) && content.some(showsSomething)) {
+    entry.error ??= new InlayError(`${widget.name}: there is nothing to show. ${notesOf(element).join(' ')}`);
+  }
   if (entry.error !== undefined) {
     unmount(element);
     throw entry.error;
   }
+  if (content && config().mode === 'edit') noteMarkup(element, widget, written, { content, props });
+}
+
+/** Text, a picture, a control, or the place for what is still being fetched. */
+function showsSomething(node: Node): boolean {
+  if (!(node instanceof Element)) return node instanceof Text && /\S/.test(node.data);
+  return node.localName !== 'script' && (/\S/.test(node.textContent!) || node.matches(VISIBLE) || !!node.querySelector(VISIBLE));
 }
 
 /** For an editor whose CMS does not want widgets in its canvas: what mounting would have said. Throws what `mount` would throw. */
 export function examine(element: Element, widget: Widget) {
-  propsOf(element, widget, undefined, undefined);
+  propsOf(element, widget, readServerContent(widget.name, element), undefined);
 }
 
 /** Gives the placeholder back as the server wrote it. */
@@ -102,10 +116,10 @@ export function update(element: Element) {
   }
 }
 
-function propsOf(element: Element, widget: Widget, written: ServerContent | undefined, given: object | undefined): Props {
+function propsOf(element: Element, widget: Widget, written: ServerContent, given: object | undefined): Props {
+  if (config().mode === 'edit') noteMarkup(element, widget, written);
   const { props, notes } = readProps(widget.name, widget.props ?? {}, element, written, given);
   for (const note of notes) addNote(element, note);
-  if (config().mode === 'edit') noteAttributes(element, widget);
   return props;
 }
 

@@ -1,5 +1,6 @@
-import type { Widget } from '../contract';
+import type { ServerContent, Widget } from '../contract';
 import { config, lazy } from '../core';
+import type { Shown } from './edit/words';
 
 const loadEditMode = lazy(() => import('./edit'));
 
@@ -22,6 +23,7 @@ export function notesOf(element: Element): readonly string[] {
   return notes.get(element) ?? [];
 }
 
-export function noteAttributes(element: Element, widget: Widget) {
-  void loadEditMode().then(({ explainAttributes }) => explainAttributes(element, widget.props ?? {}).forEach((text) => addNote(element, text)));
+/** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */
+export function noteMarkup(element: Element, { props = {} }: Widget, written: ServerContent, shown?: Shown) {
+  void loadEditMode().then(({ explainMarkup }) => explainMarkup(element, props, written, shown).forEach((text) => addNote(element, text)));
 }

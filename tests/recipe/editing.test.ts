@@ -6,12 +6,7 @@ import { openPage, type Page } from './page';
 import { silenceServices } from './silent-services';
 import { sources } from './source';
 
-/** What is no number, with the hint that comes with it. */
-const NO_NUMBERS = [
-  ['abc', ''],
-  ['1,5', ' Write the decimals with a point.'],
-  ['10px', ' Remove the unit.'],
-] as const;
+const NO_NUMBERS = ['abc', '1,500', '10ells'];
 
 const EDIT = { mode: 'edit' };
 
@@ -47,7 +42,7 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
   test('says what is wrong with a number that is none', () => {
     for (const [path, prop] of numbersIn(widget.props)) {
       expect([path, ...read(prop, '')]).toEqual([path, undefined]);
-      for (const [given, hint] of NO_NUMBERS) expect(() => read(prop, given)).toThrow(new RegExp(`^must be a (whole )?number, got "${given}"\\.${hint}$`));
+      for (const given of NO_NUMBERS) expect(() => read(prop, given)).toThrow(new RegExp(`^must be a (whole )?number, got "${given}"\\.$`));
     }
   });
 

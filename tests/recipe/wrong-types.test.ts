@@ -36,14 +36,18 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';
 
-  test('keeps the page and tells the editor what a value of the wrong type must be', async () => {
-    for (const [prop, { kind }] of Object.entries(widget.props).filter(([, one]) => one.kind !== 'list')) {
+  test('does without a value of the wrong type, and tells the editor what it must be; keeps the page where it is a required one', async () => {
+    for (const [prop, { kind, required }] of Object.entries(widget.props).filter(([, one]) => one.kind !== 'list')) {
       for (const [given, got] of wrongFor(kind)) {
         const page = openPage(withJson(first, name, { [prop]: given }), widget, EDIT);
         const before = page.html();
         const problem = await problemOf(page);
-        expect(problem).toContain(`"${prop}" in the JSON must be ${WANTED[kind]}`);
-        expect(problem).toContain(`, got ${got}.`);
+        if (required) expect(problem).toBeDefined();
+        const told = [problem, ...page.notes()].join();
+        expect(told).toContain(`"${prop}" in the JSON must be ${WANTED[kind]}`);
+        expect(told).toContain(`, got ${got}.`);
+        await page.unmount();
+        page.host.querySelectorAll('[role=note]').forEach((note) => note.remove());
         expect(page.html()).toBe(before);
         page.host.remove();
       }

@@ -63,7 +63,7 @@ test('what one address stands for is looked up once the visitor agrees', async (
 
 describe('the editor gets a note', () => {
   test('of an id that is an address', async () => {
-    await expect(open('<div data-module="ceros" data-desktop-id="https://stage.example/harbour"></div>')).rejects.toThrow('ceros: data-desktop-id must be an id of letters, digits and hyphens');
+    await expect(open('<div data-module="ceros" data-desktop-id="https://stage.example/harbour"><p>The harbour</p></div>')).rejects.toThrow('ceros: there is nothing to show. data-desktop-id must be an id of letters, digits and hyphens');
   });
 
   test('of an address that leads elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { choice, defineProps, group, list, type Prop, type PropsOf } from '../../src/contract';
+import { choice, defineProps, group, list, type Members, type Prop, type PropsOf } from '../../src/contract';
 import { contentItem, frameProps, headProps, type ContentItem } from '../../src/features/editorial';
 
 export interface WallCard extends ContentItem {
@@ -10,14 +10,16 @@ export type CardType = (typeof CARD_TYPES)[number];
 export const CARD_TYPES = ['background-image', 'generic-item', 'static'] as const;
 
 const item = contentItem('A card of the wall.');
-const type = group({ cardType: choice(CARD_TYPES, { description: 'How this card looks, where not like the others.' }) }, { description: 'Its looks.' });
+const type = { cardType: choice(CARD_TYPES, { description: 'How this card looks, where not like the others.' }) };
+const looks = group(type, { description: 'Its looks.' });
 
 /** A content item that may look different from its neighbours. */
 export const card: Prop<WallCard | undefined> = {
   ...item,
+  details: { ...(item.details as Members), ...type },
   read(source, note) {
     const fields = item.read(source, note);
-    return fields && { ...fields, cardType: type.read(source, note)?.cardType };
+    return fields && { ...fields, cardType: looks.read(source, note)?.cardType };
   },
 };
 

@@ -11,5 +11,6 @@ export default defineWidget({
   messages,
   styles,
   credentials: true,
+  canBeEmpty: true,
   component: LinkedAccounts,
 });

@@ -466,11 +466,11 @@ describe('while an editor works', () => {
   });
 
   test.each([
-    ['data-variant="popup"', 'regwall: data-variant must be one of default, click, timer, got "popup".'],
-    ['data-timer="5s"', 'regwall: data-timer must be a number, got "5s". Remove the unit.'],
-  ])('%s is refused with a reason, and the server\'s call to action stays', async (attributes, text) => {
-    await expect(open(attributes)).rejects.toThrow(text);
-    expect(document.body).toHaveTextContent('The whole report');
+    ['data-variant="popup"', 'data-variant must be one of default, click, timer, got "popup". It is left out.'],
+    ['data-timer="5px"', 'data-timer must be a number, got "5px". -1 is used.'],
+  ])('%s is told with what is used', async (attributes, text) => {
+    const { notes } = await open(attributes);
+    expect(notes()).toContain(text);
   });
 });
 

@@ -12,5 +12,6 @@ export default defineWidget({
   messages,
   styles,
   credentials: true,
+  canBeEmpty: true,
   component: SigninWelcome,
 });

@@ -11,5 +11,6 @@ export default defineWidget({
   props,
   messages,
   styles,
+  canBeEmpty: true,
   component: SocialSignIn,
 });

@@ -5,6 +5,8 @@ export interface PropOptions<T> {
   description: string;
   required?: boolean;
   default?: T;
+  /** Other names by which datasources call it, in camel case. */
+  alias?: readonly string[];
 }
 
 /**
@@ -16,6 +18,7 @@ export interface Prop<V = unknown> {
   readonly description: string;
   readonly required: boolean;
   readonly default?: unknown;
+  readonly alias?: readonly string[] | undefined;
   /** Limits as documentation shows them, such as `1 to 600 s` or `at most 5`. */
   readonly limits?: string;
   /** Choices, item or members, for documentation and the catalogue's controls. */
@@ -38,6 +41,7 @@ export function prop<T, O extends PropOptions<T>>(
     description: options.description,
     required: options.required ?? false,
     default: options.default,
+    ...(options.alias && { alias: options.alias }),
     ...more,
     read: read as Prop<Given<T, O>>['read'],
   };

@@ -13,6 +13,16 @@ const fromAttribute = (prop: Prop, value: string) => {
   return readProps('quiz', { it: prop } as Members, document.body.firstElementChild!).props.it;
 };
 
+/** What an editor is told of a value that does not fit; the default is used then. */
+function noteOf(prop: Prop, html: string): string | undefined {
+  document.body.innerHTML = html;
+  return readProps('quiz', { it: prop } as Members, document.body.firstElementChild!).notes[0];
+}
+
+const noteOfAttribute = (prop: Prop, value: string) => noteOf(prop, `<div data-it='${value}'></div>`);
+const noteOfJson = (prop: Prop, value: unknown) => noteOf(prop, `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`);
+const noteOfContent = (prop: Prop, html: string) => noteOf(prop, `<div>${html}</div>`);
+
 const fromJson = (prop: Prop, value: unknown) => valueOf(prop, `<div><script type="application/json">${JSON.stringify({ it: value })}</script></div>`);
 const fromContent = (prop: Prop, html: string) => valueOf(prop, `<div>${html}</div>`);
 
@@ -21,8 +31,22 @@ describe('A number', () => {
     expect(fromAttribute(number({ description }), given)).toBe(expected);
   });
 
-  test.each(['five', 'NaN', 'Infinity', '1e999', '0x10', '1_000', '1 000', '70%', '5s', '1,5', '--1', '1.2.3', 'true'])('"%s" is none', (given) => {
-    expect(() => fromAttribute(number({ description }), given)).toThrow('must be a number');
+  test.each(['five', 'NaN', 'Infinity', '1e999', '0x10', '1_000', '1 000', '5s', '10px', '1,234', '--1', '1.2.3', 'true', '%'])('"%s" is none', (given) => {
+    expect(noteOfAttribute(number({ description }), given)).toContain('must be a number');
+    expect(fromAttribute(number({ description }), given)).toBeUndefined();
+  });
+
+  test.each([
+    ['66.67%', '%', 66.67],
+    ['66,67 %', '%', 66.67],
+    ['70%', undefined, 70],
+    ['1,5', undefined, 1.5],
+    ['5s', 's', 5],
+    ['120 px', 'px', 120],
+    ['80px', '%', undefined],
+    ['70%', 's', undefined],
+  ] as const)('"%s" where it counts in %s is %s', (given, unit, expected) => {
+    expect(fromAttribute(number({ description, ...(unit && { unit }) }), given)).toBe(expected);
   });
 
   test('an empty one is not zero', () => {
@@ -33,7 +57,8 @@ describe('A number', () => {
 
   test('a whole one has no decimals', () => {
     expect(fromAttribute(integer({ description }), '5')).toBe(5);
-    expect(() => fromAttribute(integer({ description }), '5.5')).toThrow('must be a whole number, got "5.5"');
+    expect(noteOfAttribute(integer({ description, default: 3 }), '5.5')).toBe('data-it must be a whole number, got "5.5". 3 is used.');
+    expect(fromAttribute(integer({ description, default: 3 }), '5.5')).toBe(3);
   });
 
   test('its limits are told as a visitor of the documentation reads them', () => {
@@ -60,8 +85,8 @@ describe('A flag', () => {
   });
 
   test('anything else is told', () => {
-    expect(() => fromAttribute(flag({ description }), 'perhaps')).toThrow('data-it must be true or false, got "perhaps".');
-    expect(() => fromJson(flag({ description }), ['true'])).toThrow('"it" in the JSON must be true or false, got a list.');
+    expect(noteOfAttribute(flag({ description }), 'perhaps')).toBe('data-it must be true or false, got "perhaps". false is used.');
+    expect(noteOfJson(flag({ description }), ['true'])).toBe('"it" in the JSON must be true or false, got a list. false is used.');
   });
 });
 
@@ -71,8 +96,15 @@ describe('A choice', () => {
     expect(fromAttribute(variant, ' DEFAULT ')).toBe('default');
     expect(fromContent(variant, '<b data-field="it">click</b>')).toBe('Click');
   });
-  test('tells what there is', () => {
-    expect(() => fromJson(variant, 'hover')).toThrow('"it" in the JSON must be one of default, Click, got "hover".');
+  test.each([['Count Up'], ['count-up'], ['COUNT_UP'], ['countUp']])('does not mind how words are joined: "%s"', (given) => {
+    expect(fromAttribute(choice(['count-up', 'none'], { description }), given)).toBe('count-up');
+  });
+  test('tells what there is, and what is used', () => {
+    expect(noteOfJson(variant, 'hover')).toBe('"it" in the JSON must be one of default, Click, got "hover". It is left out.');
+    expect(noteOfJson(choice(['a', 'b'], { description, default: 'b' }), 'hover')).toBe('"it" in the JSON must be one of a, b, got "hover". b is used.');
+  });
+  test('that is required is not made up', () => {
+    expect(() => fromJson(choice(['a', 'b'], { description, required: true }), 'hover')).toThrow('quiz: "it" in the JSON must be one of a, b, got "hover".');
   });
 });
 
@@ -92,7 +124,7 @@ describe('A date', () => {
     ['<p data-field="it">2026-03-18</p>', '2026-03-18'],
   ])('%s', (html, expected) => expect(fromContent(date({ description }), html)).toBe(expected));
   test('that is none is told', () => {
-    expect(() => fromAttribute(date({ description }), 'soon')).toThrow('data-it must be a date such as 2026-11-20, got "soon".');
+    expect(noteOfAttribute(date({ description }), 'soon')).toBe('data-it must be a date such as 2026-11-20, got "soon". It is left out.');
   });
 });
 
@@ -107,16 +139,26 @@ describe('A link', () => {
   test.each([
     ['/a', { url: '/a', text: '' }],
     [{ url: '/a', text: 'Read' }, { url: '/a', text: 'Read' }],
-    [{ value: { href: '/a', text: 'Read', linktype: 'internal', target: '' } }, { url: '/a', text: 'Read', target: undefined }],
+    [{ value: { href: '/a', text: 'Read', linktype: 'internal', target: '' } }, { url: '/a', text: 'Read' }],
     [{ value: { linktype: 'anchor', anchor: 'results', text: 'Results' } }, { url: '#results', text: 'Results' }],
+    [{ value: { linktype: 'anchor', url: '#results', text: 'Results' } }, { url: '#results', text: 'Results' }],
     [{ LinkType: 'media', href: '/report.pdf' }, { url: '/report.pdf', text: '/report.pdf' }],
+    [
+      { LinkType: 'internal', Text: 'Read', Url: '/a', Querystring: 'q=1&r=2', Anchor: 'sec', CssClass: 'more', Title: 'T', Target: '_blank', Name: 'N', LinkTitle: 'L' },
+      { url: '/a?q=1&r=2#sec', text: 'Read', target: '_blank', title: 'T', className: 'more' },
+    ],
+    [{ href: '/a?p=0', querystring: '?q=1', anchor: '#sec', class: 'more', text: 'Read' }, { url: '/a?p=0&q=1#sec', text: 'Read', className: 'more' }],
+    [{ href: '/a?q=1#sec', querystring: 'q=1', anchor: 'sec', text: 'Read' }, { url: '/a?q=1#sec', text: 'Read' }],
+    [{ Url: '/a#old', QueryString: 'q=1', Name: 'Name' }, { url: '/a?q=1#old', text: 'Name' }],
+    [{ Url: '/a', LinkTitle: 'Title' }, { url: '/a', text: 'Title' }],
+    [{ LinkType: 'internal', Anchor: 'sec', Text: 'Leads nowhere' }, undefined],
     [{ value: { href: '' } }, undefined],
     ['', undefined],
     [null, undefined],
   ])('%j in the JSON', (given, expected) => expect(fromJson(link({ description }), given)).toEqual(expected));
 
   test('that is none is told with what to put there', () => {
-    expect(() => fromContent(link({ description }), '<p data-field="it">No link</p>')).toThrow('the element data-field="it" must be a link, got <p>. Put an <a href="…"> there.');
+    expect(noteOfContent(link({ description }), '<p data-field="it">No link</p>')).toBe('the element data-field="it" must be a link, got <p>. Put an <a href="…"> there. It is left out.');
   });
 });
 
@@ -143,7 +185,7 @@ describe('An image', () => {
     expect(fromJson(image({ description }), { value: { src: '/a.avif', width: 'wide' } })).toEqual({ src: '/a.avif', alt: '' });
   });
   test('that is none is told with what to put there', () => {
-    expect(() => fromContent(image({ description }), '<p data-field="it">No image</p>')).toThrow('Put an <img src="…" alt="…"> there.');
+    expect(noteOfContent(image({ description }), '<p data-field="it">No image</p>')).toContain('Put an <img src="…" alt="…"> there.');
   });
 });
 
@@ -164,7 +206,44 @@ describe('A list', () => {
   test.each([['a, b ,c', ['a', 'b', 'c']], ['["a, b", "c"]', ['a, b', 'c']], [',,', undefined]])('data-it=%j', (given, expected) => expect(fromAttribute(tags, given)).toEqual(expected));
   test.each([[['a', 'b'], ['a', 'b']], ['a', ['a']], [{ value: ['a'] }, ['a']], [[], undefined], [null, undefined], [['a', null, ''], ['a']]])('%j in the JSON', (given, expected) => expect(fromJson(tags, given)).toEqual(expected));
   test('one field is one item', () => expect(fromContent(tags, '<p data-field="it">a</p>')).toEqual(['a']));
-  test('broken JSON in the attribute is told', () => expect(() => fromAttribute(tags, '["a"')).toThrow('data-it is not valid JSON'));
+  test('broken JSON in the attribute is told', () => expect(noteOfAttribute(tags, '["a"')).toMatch(/^data-it is not valid JSON.* It is left out\.$/));
+
+  const links = list(link({ description }), { description });
+  const A = { url: '/a', text: 'A' };
+  const B = { url: '/b', text: 'B' };
+  test.each([
+    '<a data-field="it" href="/a">A</a><p>Between</p><a data-field="it" href="/b">B</a>',
+    '<a data-item="it" href="/a">A</a><a data-field="it" href="/b">B</a>',
+    '<ul data-field="it"><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul>',
+    '<nav data-field="it"><ol><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ol></nav>',
+    '<nav data-field="it"><a href="/a">A</a> <a href="/b">B</a></nav>',
+    '<div data-field="it"><p><a href="/a">A</a></p><p><a href="/b">B</a></p></div>',
+    '<p data-field="it"><a href="/a">A</a><br><a href="/b">B</a></p>',
+    '<ul data-field="it"><li><a href="/a">A</a> <a href="/b">B</a></li></ul>',
+    '<div data-field="it"><a data-item="it" href="/a">A</a><a data-item="it" href="/b">B</a></div>',
+  ])('of links may be written as %s', (html) => expect(fromContent(links, html)).toEqual([A, B]));
+  test('of pictures takes those of any element', () => {
+    expect(fromContent(list(image({ description }), { description }), '<p data-field="it"><img src="/a.png" alt="A"><img src="/b.png" alt="B"></p>')).toEqual([{ src: '/a.png', alt: 'A' }, { src: '/b.png', alt: 'B' }]);
+  });
+  test.each([
+    '<ul data-field="it"><li>Steel</li><li>Water</li></ul>',
+    '<div data-field="it"><ul><li>Steel</li><li>Water</li></ul></div>',
+    '<div data-field="it"><p>Steel</p><p>Water</p></div>',
+    '<p data-field="it"><span>Steel</span> <span>Water</span></p>',
+    '<b data-field="it">Steel</b><b data-field="it">Water</b>',
+  ])('of texts may be written as %s', (html) => expect(fromContent(tags, html)).toEqual(['Steel', 'Water']));
+  test('an element with words of its own is one item', () => {
+    expect(fromContent(tags, '<p data-field="it">Steel, <em>water</em> and <em>coal</em></p>')).toEqual(['Steel, water and coal']);
+  });
+
+  const cards = list(group({ title: text({ required: true, description }), body: text({ description }) }, { description }), { description });
+  test.each([
+    '<div data-field="it"><article><h3 data-field="title">A</h3><p data-field="body">a</p></article><article><h3 data-field="title">B</h3></article></div>',
+    '<div data-field="it"><div class="row"><article data-item="it"><h3 data-field="title">A</h3><p data-field="body">a</p></article></div><div class="row"><article data-item="it"><h3 data-field="title">B</h3></article></div></div>',
+    '<section data-field="it"><h3 data-field="title">A</h3><p data-field="body">a</p></section><section data-field="it"><h3 data-field="title">B</h3></section>',
+    '<ul data-field="it"><li><h3 data-field="title">A</h3><p data-field="body">a</p></li><li data-title="B"></li></ul>',
+    '<div data-item="it" data-title="A" data-body="a"></div><div data-field="it" data-title="B"></div>',
+  ])('of groups may be written as %s', (html) => expect(fromContent(cards, html)).toMatchObject([{ title: 'A', body: 'a' }, { title: 'B' }]));
 });
 
 describe('A group', () => {
@@ -177,9 +256,29 @@ describe('A group', () => {
     expect(fromJson(list(embed, { description }), [{ 'ceros-oembed-url': '/harbour' }])).toEqual([{ cerosOembedUrl: '/harbour' }]);
   });
   test.each([null, '', { value: null }])('%j in the JSON is none', (given) => expect(fromJson(score, given)).toBeUndefined());
-  test('tells which member is wrong', () => {
-    expect(() => fromJson(score, { right: 'many' })).toThrow('quiz: "it" in the JSON has a wrong right: it must be a whole number, got "many".');
-    expect(() => fromJson(score, {})).toThrow('quiz: "it" in the JSON has no right');
+  test('tells which member is wrong: a required one costs the group, another only itself', () => {
+    expect(noteOfJson(score, { right: 'many' })).toBe('"it" in the JSON has a wrong right: it must be a whole number, got "many". It is left out.');
+    expect(noteOfJson(score, {})).toBe('"it" in the JSON has no right. It is left out.');
+    expect(noteOfJson(score, { right: 3, total: 'some' })).toBe('it total must be a whole number, got "some". 5 is used.');
+    expect(fromJson(score, { right: 3, total: 'some' })).toEqual({ right: 3, total: 5 });
+  });
+
+  const option = group({ id: text({ description }), text: text({ description }), isRight: flag({ description }) }, { description, own: 'text' });
+  test('takes the attributes of its element, of the data kind before its fields and others after them', () => {
+    expect(fromContent(option, '<p data-field="it" data-id="b" data-is-right><b data-field="id">c</b><b data-field="text">Words</b></p>')).toEqual({ id: 'b', text: 'Words', isRight: true });
+    expect(fromContent(option, '<p data-field="it" id="b"><b data-field="text">Words</b></p>')).toEqual({ id: 'b', text: 'Words', isRight: false });
+  });
+  test('takes the element itself for the member that says so', () => {
+    expect(fromContent(option, '<p data-field="it" data-id="b">Its own words</p>')).toEqual({ id: 'b', text: 'Its own words', isRight: false });
+  });
+  test('leaves the attributes of a placeholder to the placeholder', () => {
+    expect(fromContent(option, '<div data-field="it" data-module="card" data-id="b">Words</div>')).toEqual({ id: undefined, text: 'Words', isRight: false });
+  });
+  test('knows a member by the other names of datasources', () => {
+    const head = group({ title: text({ description, alias: ['headline', 'sectionTitle'] }) }, { description });
+    expect(fromJson(head, { Headline: 'Steel' })).toEqual({ title: 'Steel' });
+    expect(fromContent(head, '<div data-field="it"><h2 data-field="section-title">Steel</h2></div>')).toEqual({ title: 'Steel' });
+    expect(fromContent(head, '<div data-field="it" data-headline="Steel"></div>')).toEqual({ title: 'Steel' });
   });
 });
 

@@ -7,6 +7,8 @@ export interface Link {
   readonly text: string;
   readonly target?: string;
   readonly title?: string;
+  /** Of the stylesheet of the host, from a datasource. */
+  readonly className?: string;
 }
 
 export interface Image {
@@ -54,14 +56,20 @@ export function image<const O extends PropOptions<Image>>(options: O) {
   });
 }
 
-/** Accepts our names, Sitecore's link field and the call-to-action item of old datasources. */
+/** Accepts our names, Sitecore's link field and the call-to-action item of old datasources, in any letter case. */
 function linkOf(value: Record<string, unknown>): Link | undefined {
-  const first = (...names: string[]) => names.map((name) => value[name]).find((one) => typeof one === 'string' && one) as string | undefined;
-  const isAnchor = /^anchor$/i.test(first('LinkType', 'linktype') ?? '');
-  const anchor = first('Anchor', 'anchor');
-  const url = first('url', 'href', 'Url') ?? (isAnchor && anchor ? `#${anchor}` : undefined);
-  const label = first('text', 'Text', 'Name', 'LinkTitle') ?? (/^media$/i.test(first('LinkType', 'linktype') ?? '') ? url : undefined);
-  return url ? compact({ url, text: label ?? '', target: windowOf(first('target', 'Target')), title: first('title', 'Title') }) : undefined;
+  const texts = new Map(Object.entries(value).map(([name, one]) => [name.toLowerCase(), typeof one === 'string' ? one.trim() : '']));
+  const first = (...names: string[]) => names.map((name) => texts.get(name)).find(Boolean);
+  const kind = first('linktype')?.toLowerCase();
+  const address = first('url', 'href') ?? '';
+  const [path = '', ownAnchor] = address.split(/#(.*)/s);
+  const query = first('querystring')?.replace(/^[?&]/, '');
+  const anchor = first('anchor')?.replace(/^#/, '') ?? ownAnchor;
+  // An address that carries them already says them twice where a content system prints both.
+  const url = path + (query && !path.includes(query) ? (path.includes('?') ? '&' : '?') + query : '') + (anchor ? `#${anchor}` : '');
+  if (!address && !(kind === 'anchor' && anchor)) return undefined;
+  const label = first('text', 'name', 'linktitle') ?? (kind === 'media' ? url : '');
+  return compact({ url, text: label, target: windowOf(first('target')), title: first('title'), className: first('cssclass', 'class') });
 }
 
 /** A page in a window of any other name could lead ours elsewhere; what names one means a new one. */

@@ -26,8 +26,8 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
     (source, note) => {
       const given = stringOf(source, expected);
       if (given === undefined) return undefined;
-      const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(given) ? Number(given) : NaN;
-      if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given, hintFor(given));
+      const value = valueOf(given, unit);
+      if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given);
       const used = Math.min(maximum, Math.max(minimum, value));
       if (used !== value) note(`is ${value}, but must be ${limits}; ${used} is used`);
       return used;
@@ -36,11 +36,11 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
   );
 }
 
-function hintFor(given: string): string {
-  if (/^[\d.]+\s*%$/.test(given)) return 'Remove the percent sign.';
-  if (/^\d+,\d+$/.test(given)) return 'Write the decimals with a point.';
-  if (/^[\d.]+\s*[a-z]+$/i.test(given)) return 'Remove the unit.';
-  return '';
+/** With its own unit or none, with a per cent sign where it has none, and with a decimal comma; else NaN. */
+function valueOf(given: string, unit = '%'): number {
+  const plain = given.replace(/^([+-]?\d+),(?=\d{1,2}(?!\d))/, '$1.');
+  const amount = plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : plain;
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(amount) ? Number(amount) : NaN;
 }
 
 function limitsOf(minimum: number, maximum: number, unit = ''): string {

@@ -1,5 +1,6 @@
 import { createLiveContent, type Content } from '../content';
-import { camelCase, collectFields } from '../fields';
+import { domCall } from '../dom';
+import { attributeOf, camelCase, collectFields } from '../fields';
 import { parseJson } from '../json';
 import { isRecord, PropError, mismatch, unwrap, type Note, type Source } from '../source';
 import { prop, type Prop, type PropOptions } from './kind';
@@ -11,6 +12,11 @@ export type ValuesOf<M extends Members> = { [K in keyof M]: M[K] extends Prop<in
 export interface ListOptions<T> extends PropOptions<readonly T[]> {
   /** Further items are cut. */
   max?: number;
+}
+
+export interface GroupOptions<M> extends PropOptions<M extends Members ? ValuesOf<M> : never> {
+  /** The member that the element itself is where no field says it: the words of `<li data-item="options">`, the picture of `<img data-item="slides">`. */
+  own?: keyof M & string;
 }
 
 const LONGEST_LIST = 1_000;
@@ -32,7 +38,7 @@ export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<
     options,
     (source, note) => {
       const values: NonNullable<T>[] = [];
-      itemsOf(source).forEach((one, index) => {
+      itemsOf(source, item).forEach((one, index) => {
         const say = (text: string) => note(`item ${index + 1} ${text}`);
         try {
           const value = item.read(one, say);
@@ -50,77 +56,131 @@ export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<
 }
 
 /** Named values that belong together. */
-export function group<const M extends Members, const O extends PropOptions<ValuesOf<M>>>(members: M, options: O) {
+export function group<const M extends Members, const O extends GroupOptions<M>>(members: M, options: O) {
   return prop<ValuesOf<M>, O>(
     'group',
     options,
     (source, note) => {
-      const lookup = sourcesIn(source);
+      const lookup = lookupIn(source, options.own);
       return lookup && (readMembers(members, lookup, note) as ValuesOf<M>);
     },
     { details: members },
   );
 }
 
-type Lookup = (name: string) => Source | undefined;
+type Lookup = (name: string, alias?: readonly string[]) => Source | undefined;
 
-/** Reads each member from the first lookup that has it; throws a Mismatch that names the member. */
+/** Reads each member from the first lookup that has it; throws a PropError that names the member. */
 export function readMembers(members: Members, lookup: Lookup, note: Note): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(members)) {
-    const source = lookup(name);
-    try {
-      values[name] = readMember(name, member, source, note);
-    } catch (error) {
-      throw error instanceof PropError ? new PropError(`has a wrong ${name}: it ${error.message}`) : error;
-    }
-    if (member.required && values[name] === undefined) throw new PropError(`has no ${name}`);
+    const say = (text: string) => note(`${name} ${text}`);
+    values[name] = readMember(member, lookup(name, member.alias), say, (reason) => {
+      if (member.required) throw new PropError(reason ? `has a wrong ${name}: it ${reason}` : `has no ${name}`);
+      say(withInstead(reason!, member));
+    });
   }
   return values;
 }
 
-/** Throws a Mismatch that leaves naming the member to the caller. */
-export function readMember(name: string, member: Prop, source: Source | undefined, note: Note): unknown {
-  return (source && member.read(source, (text) => note(`${name} ${text}`))) ?? member.default;
+/** A wrong value is told to `refuse`, and so, without a reason, is a required one that is missing; then the default is used. */
+export function readMember(member: Prop, source: Source | undefined, note: Note, refuse: (reason?: string) => void): unknown {
+  let value: unknown;
+  try {
+    value = source && member.read(source, note);
+  } catch (error) {
+    if (!(error instanceof PropError)) throw error;
+    refuse(error.message);
+    return member.default;
+  }
+  value ??= member.default;
+  if (member.required && value === undefined) refuse();
+  return value;
+}
+
+/** Why a value is wrong, and what becomes of its prop. */
+export function withInstead(reason: string, { default: standard }: Prop): string {
+  return `${reason.replace(/\.?$/, '.')} ${typeof (standard ?? {}) === 'object' ? 'It is left out.' : `${String(standard)} is used.`}`;
 }
 
 /** Nothing where nothing was filled in. */
-function sourcesIn(source: Source): Lookup | undefined {
+function lookupIn(source: Source, own: string | undefined): Lookup | undefined {
   if (source.from === 'content') {
-    const { fields, items } = collectFields(source.value);
-    return (name) => sourceOfField(fields.get(name), items.get(name));
+    const element = source.value;
+    const fields = collectFields(element);
+    // The data attributes of a placeholder are its own.
+    const isPlaceholder = element.hasAttribute('data-module');
+    return firstOf(
+      (name) => (isPlaceholder ? undefined : sourceOfAttribute(element, attributeOf(name))),
+      (name) => sourceOfField(fields.get(name)),
+      (name) => sourceOfAttribute(element, name),
+      (name) => (name === own ? { from: 'content', value: element } : undefined),
+    );
   }
   const value = source.from === 'attribute' ? parseJson(source.value) : unwrap(source.value);
   if ((value ?? '') === '') return undefined;
   if (!isRecord(value)) return mismatch('a group of values such as {"title": "…"}', value);
   const named = new Map(Object.entries(value).map(([name, one]) => [camelCase(name), one]));
-  return (name) => (named.has(name) ? { from: 'json', value: named.get(name) } : undefined);
+  return firstOf((name) => (named.has(name) ? { from: 'json', value: named.get(name) } : undefined));
 }
 
-export function sourceOfField(field: Element | undefined, items: readonly Element[] | undefined): Source | undefined {
-  if (items) return { from: 'json', value: new ItemElements(items) };
-  return field && { from: 'content', value: field };
+/** Asks one after the other, each under all names by which the prop is known. */
+export function firstOf(...lookups: readonly ((name: string) => Source | undefined)[]): Lookup {
+  return (name, alias) => {
+    for (const lookup of lookups) {
+      for (const one of alias ? [name, ...alias] : [name]) {
+        const source = lookup(one);
+        if (source) return source;
+      }
+    }
+    return undefined;
+  };
 }
 
-/** The `data-item` groups of one name, on their way to the list that reads them. */
-class ItemElements {
-  constructor(readonly elements: readonly Element[]) {}
+export function sourceOfAttribute(element: Element, attribute: string): Source | undefined {
+  const value = domCall(element, 'getAttribute', attribute);
+  return value === null ? undefined : { from: 'attribute', value };
 }
 
-function itemsOf(source: Source): Source[] {
-  if (source.from === 'content') {
-    const elements = source.value.matches('ul, ol') ? [...source.value.children] : [source.value];
-    return elements.map((value) => ({ from: 'content', value }));
-  }
+export function sourceOfField(elements: readonly [Element, ...Element[]] | undefined): Source | undefined {
+  return elements && { from: 'content', value: elements[0], more: elements.slice(1) };
+}
+
+function itemsOf(source: Source, item: Prop): Source[] {
+  if (source.from === 'content') return [source.value, ...(source.more ?? [])].flatMap((element) => partsOf(element, item)).map((value) => ({ from: 'content', value }));
   if (source.from === 'attribute') {
     const given = source.value.trim();
     const values: unknown = given.startsWith('[') ? parseJson(given) : given.match(/[^,]+/g);
     return Array.isArray(values) ? values.map((value) => ({ from: 'json', value })) : [];
   }
-  if (source.value instanceof ItemElements) return source.value.elements.map((value) => ({ from: 'content', value }));
   const value = unwrap(source.value);
   if ((value ?? '') === '') return [];
   return (Array.isArray(value) ? value : [value]).map((one) => ({ from: 'json', value: one }));
 }
 
-;
+/** What may hold the items of a list, and is none itself. */
+const HOLDERS = 'nav, div, section, p, span';
+
+/** What there may be several of in one holder, whatever stands around them. */
+const PARTS: Readonly<Record<string, string>> = { link: 'a[href]', image: 'img' };
+
+/** The items in one element of a list's name: its marked ones, its links or pictures, the entries of a list, or children that are all of one kind. */
+export function partsOf(element: Element, item: Prop): Element[] {
+  const children = [...element.children];
+  if (element.matches('ul, ol, menu')) return children.flatMap((child) => partsOf(child, item));
+  const parts = element.querySelectorAll(PARTS[item.kind] ?? 'none');
+  if (parts.length) return [...parts];
+  if (!element.matches(HOLDERS) || element.hasAttribute('data-item')) return [element];
+  if (isRecord(item.details)) {
+    const members = item.details as Members;
+    const fields = collectFields(element);
+    const own = [...fields].filter(([name]) => Object.hasOwn(members, name));
+    // A text that is there twice belongs to two items, each in a child of its own.
+    if (own.length ? !own.some(([name, { length }]) => length > 1 && members[name]!.kind !== 'list') : Object.keys(members).some((name) => element.hasAttribute(attributeOf(name)))) return [element];
+    const marked = [...fields.values()].flat().filter((one) => one.hasAttribute('data-item'));
+    if (!own.length && marked.length) return marked;
+  }
+  const [first] = children;
+  if (!first || children.some(({ localName }) => localName !== first.localName) || [...element.childNodes].some((node) => node instanceof Text && node.data.trim())) return [element];
+  return children[1] ? children : partsOf(first, item);
+}

@@ -13,7 +13,7 @@ export function text<const O extends TextOptions>(options: O) {
   return prop<string, O>('text', options, (source, note) => cut(stringOf(source), max, note), options.max ? { limits: `at most ${max} characters` } : {});
 }
 
-/** One of a few words. Letter case and surrounding spaces do not matter. */
+/** One of a few words. Letter case does not matter, nor does what joins the words: drop-downs print "All Borders". */
 export function choice<const C extends readonly string[], const O extends PropOptions<C[number]>>(choices: C, options: O) {
   const limits = choices.join(', ');
   const expected = `one of ${limits}`;
@@ -23,10 +23,14 @@ export function choice<const C extends readonly string[], const O extends PropOp
     (source) => {
       const given = stringOf(source, expected);
       if (!given) return undefined;
-      return choices.find((one) => one.toLowerCase() === given.toLowerCase()) ?? mismatch(expected, given);
+      return choices.find((one) => lettersOf(one) === lettersOf(given)) ?? mismatch(expected, given);
     },
     { limits, details: choices },
   );
+}
+
+function lettersOf(words: string): string {
+  return words.toLowerCase().replace(/[\s_-]/g, '');
 }
 
 /** A date or a moment, as the ISO 8601 text that the server wrote. */
@@ -39,8 +43,6 @@ export function date<const O extends PropOptions<string>>(options: O) {
     return Number.isNaN(Date.parse(given)) ? mismatch(expected, given) : given;
   });
 }
-
-;
 
 /** The plain text of a value; empty text is no value. Throws a Mismatch that names what was expected. */
 export function stringOf(source: Source, expected = 'text'): string | undefined {

@@ -56,7 +56,7 @@ describe('An item', () => {
   test('with one field that is wrong loses only that field', () => {
     const { items, notes } = fromJson({ title: 'Steel', displayDate: 'soon', standardImage: { value: {} } });
     expect(items[0]).toMatchObject({ title: 'Steel', date: undefined, image: undefined });
-    expect(notes).toEqual(['items item 1 displayDate is left out: it must be a date such as 2026-11-20, got "soon".']);
+    expect(notes).toEqual(['items item 1 displayDate must be a date such as 2026-11-20, got "soon". It is left out.']);
   });
 
   test('whose date nobody filled in has none', () => {

@@ -1,4 +1,4 @@
-import { content, type Content, date, group, image, type Image, link, type Link, type Members, type Prop, type PropsOf, text } from '../../contract';
+import { content, type Content, date, group, image, type Image, link, type Link, type Prop, type PropsOf, text } from '../../contract';
 import { callToActions } from './props';
 
 /** One piece of content to lead to, whatever template it came from. */
@@ -38,14 +38,12 @@ export const itemProps = {
   readMoreLinks: callToActions({ max: 4, description: 'The same.' }),
 };
 
-const members = lenient(itemProps);
-
 /**
  * An item of a datasource. One without a title is left out, and what is wrong
  * with a single field costs only that field; the editor gets a note of both.
  */
 export function contentItem(description = 'A piece of content to lead to.'): Prop<ContentItem | undefined> {
-  const plain = group(members, { description });
+  const plain = group(itemProps, { description });
   return {
     ...plain,
     // A kind of its own: the names of old are one thing to an editor, not eighteen.
@@ -58,20 +56,6 @@ export function contentItem(description = 'A piece of content to lead to.'): Pro
       return item;
     },
   };
-}
-
-function lenient<const M extends Members>(all: M): M {
-  const read = (member: Prop): Prop['read'] => (source, note) => {
-    try {
-      return member.read(source, note);
-    } catch (error) {
-      note(`is left out: it ${(error as Error).message}`);
-      return undefined;
-    }
-  };
-  const forgiving = { ...all };
-  for (const name of Object.keys(all) as (keyof M)[]) forgiving[name] = { ...all[name], read: read(all[name]!) };
-  return forgiving;
 }
 
 /** What the names mean together; nothing without a title. */

@@ -11,7 +11,7 @@ const props = defineProps({ desktopId: foreignId({ description: 'The id.' }), de
 function read(attribute: string, value: string) {
   const element = document.createElement('div');
   element.setAttribute(attribute, value);
-  return readProps('ceros', props, element).props;
+  return readProps('ceros', props, element);
 }
 
 test.each([
@@ -25,7 +25,9 @@ test('an id of a provider that the page does not know says whom to ask', () => {
 });
 
 test.each(['../secrets', 'a/../../b', 'a?b=c', 'https://evil.example', '//evil.example', 'a b', '"><script>', '.'])('"%s" is no id', (id) => {
-  expect(() => read('data-desktop-id', id)).toThrow('ceros: data-desktop-id must be an id of letters, digits and hyphens');
+  const { props: { desktopId }, notes } = read('data-desktop-id', id);
+  expect(desktopId).toBeUndefined();
+  expect(notes.join()).toContain('data-desktop-id must be an id of letters, digits and hyphens');
 });
 
 test.each([
@@ -33,10 +35,12 @@ test.each([
   ['//stage.example/any', '//stage.example/any'],
   ['stage.example/any', 'https://stage.example/any'],
   ['/any', '/any'],
-])('"%s" is an address', (given, address) => expect(read('data-desktop-url', given).desktopUrl).toBe(address));
+])('"%s" is an address', (given, address) => expect(read('data-desktop-url', given).props.desktopUrl).toBe(address));
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', '<img src=x>', 'two words'])('"%s" is none', (given) => {
-  expect(() => read('data-desktop-url', given)).toThrow('ceros: data-desktop-url must be an address');
+  const { props: { desktopUrl }, notes } = read('data-desktop-url', given);
+  expect(desktopUrl).toBeUndefined();
+  expect(notes.join()).toContain('data-desktop-url must be an address');
 });
 
 test('an address must lead to where the provider is', () => {

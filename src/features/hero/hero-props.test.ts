@@ -14,6 +14,7 @@ test.each([
   ['0.4', 0.4],
   ['1', 1],
   ['40', 0.4],
+  ['40%', 0.4],
   ['100', 1],
   ['140', 1],
   ['-2', 0],
@@ -45,5 +46,7 @@ test.each([
 });
 
 test('what is no number is noted for the editor', () => {
-  expect(() => read('data-photo-overlay-opacity', '40%')).toThrow('full-hero: data-photo-overlay-opacity must be a number, got "40%". Remove the percent sign.');
+  const { props, notes } = read('data-photo-overlay-opacity', '40px');
+  expect(props.photoOverlayOpacity).toBe(0);
+  expect(notes).toEqual(['data-photo-overlay-opacity must be a number, got "40px". 0 is used.']);
 });

@@ -2,4 +2,4 @@
 export { create } from './create';
 export { showNotes } from './show-notes';
 export { showToolbar } from './toolbar';
-export { explainAttributes, explainLoad, explainUnknown } from './unknown';
+export { explainLoad, explainMarkup, explainUnknown } from './unknown';

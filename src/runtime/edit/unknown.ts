@@ -1,5 +1,7 @@
-import { domCall, kebabCase, type Members } from '../../contract';
+import { domCall, kebabCase, type Members, type ServerContent } from '../../contract';
 import { closest } from '../../contract/closest';
+import { explainNames } from './names';
+import { explainWords, type Shown } from './words';
 
 /** Of the names that the loader knows, those that begin with `_` are no modules. */
 export function explainUnknown(name: string, known: readonly string[]): string {
@@ -14,14 +16,20 @@ export function explainLoad(load: string): string | undefined {
   if (!LOADS.test(load)) return `data-load="${load}" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used`;
 }
 
-const RESERVED = new Set(['module', 'load', 'isolate', 'state', 'language', 'field', 'item']);
+const RESERVED = new Set(['module', 'load', 'isolate', 'state', 'language', 'field', 'item', 'fallback']);
+
+/** What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere. */
+export function explainMarkup(element: Element, members: Members, written: ServerContent, shown: Shown | undefined): string[] {
+  return shown ? explainWords(element, members, written, shown) : [...explainAttributes(element, members), ...explainNames(written, members)];
+}
 
 /** A note for each attribute that means nothing: mostly slips of the keyboard. */
-export function explainAttributes(element: Element, members: Members): string[] {
+function explainAttributes(element: Element, members: Members): string[] {
   const names = Object.keys((element as HTMLElement).dataset ?? {});
   const load = explainLoad(domCall(element, 'getAttribute', 'data-load') || 'visible');
-  const unknown = names.filter((name) => !RESERVED.has(name) && !Object.hasOwn(members, name)).map((name) => {
-    const guess = closest(name, Object.keys(members));
+  const known = Object.entries(members).flatMap(([name, { alias = [] }]) => [name, ...alias]);
+  const unknown = names.filter((name) => !RESERVED.has(name) && !known.includes(name)).map((name) => {
+    const guess = closest(name, known);
     return `data-${kebabCase(name)} is not known here${guess ? `; did you mean data-${kebabCase(guess)}?` : ' and is ignored'}`;
   });
   return load ? [load, ...unknown] : unknown;

@@ -1,0 +1,84 @@
+/** Names that a declaration does not know, and fields that are written more often than they can be shown. */
+import { camelCase, collectFields, isRecord, kebabCase, partsOf, unwrap, type Members, type Prop, type ServerContent } from '../../contract';
+import { closest } from '../../contract/closest';
+import { excerpt } from './excerpt';
+
+/** What content systems print with every item; nobody wrote it. */
+const SYSTEM = new Set(['id', 'name', 'url', 'displayName', 'template', 'templateId', 'templateName']);
+
+/** A note for each, with the name that was most likely meant. */
+export function explainNames({ fields, json }: ServerContent, members: Members): string[] {
+  return [...ofFields(fields, members, ''), ...ofKeys(json, members, '')];
+}
+
+function ofFields(fields: ServerContent['fields'], members: Members, where: string): string[] {
+  return [...fields].flatMap(([name, elements]) => {
+    const [first] = elements;
+    const member = memberOf(members, name);
+    if (!member) {
+      const kind = first.hasAttribute('data-item') ? 'data-item' : 'data-field';
+      return [`${where}${kind}="${first.getAttribute(kind)}" is not known here${meant(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim()];
+    }
+    if (member.kind === 'list') return inItems(member.details as Prop, elements, `${where}${name} item `);
+    const notes = elements.length > 1 ? [`${where}data-field="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`] : [];
+    return isGroup(member) ? [...notes, ...inItem(member.details as Members, first, `${where}${name} `)] : notes;
+  });
+}
+
+function inItems(item: Prop, elements: readonly Element[], where: string): string[] {
+  if (!isGroup(item)) return [];
+  const parts = elements.flatMap((element) => partsOf(element, item));
+  return parts.flatMap((part, index) => inItem(item.details as Members, part, `${where}${index + 1}: `));
+}
+
+/** A placeholder that is an item keeps its attributes and fields to itself. */
+function inItem(members: Members, element: Element, where: string): string[] {
+  if (element.hasAttribute('data-module')) return [];
+  const attributes = Object.keys((element as HTMLElement).dataset ?? {}).filter((name) => !/^(field|item|fallback)$/.test(name) && !memberOf(members, name));
+  return [
+    ...attributes.flatMap((name) => {
+      const guess = meant(name, members, (one) => `data-${kebabCase(one)}`);
+      // The host's own scripts mark elements too: only a slip of the keyboard is certain.
+      return guess.endsWith('?') ? [`${where}data-${kebabCase(name)} is not known here${guess}`] : [];
+    }),
+    ...ofFields(collectFields(element), members, where),
+  ];
+}
+
+function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, where: string): string[] {
+  return Object.entries(values).flatMap(([key, given]) => {
+    const name = camelCase(key);
+    const value = unwrap(given);
+    const member = memberOf(members, name);
+    if (!member) return isEmpty(value) || SYSTEM.has(name) ? [] : [`${where}"${key}" in the JSON is not known here${meant(name, members, (guess) => `"${guess}"`)}${typeof value === 'string' ? ` “${excerpt(value)}” is not shown.` : ''}`];
+    const item = member.kind === 'list' ? (member.details as Prop) : member;
+    if (!isGroup(item)) return [];
+    const items = member.kind === 'list' && Array.isArray(value) ? value : [value];
+    return items.flatMap((one, index) => {
+      const values = unwrap(one);
+      return isRecord(values) ? ofKeys(values, item.details as Members, `${where}${name} ${member.kind === 'list' ? `item ${index + 1}` : ''}: `) : [];
+    });
+  });
+}
+
+function memberOf(members: Members, name: string): Prop | undefined {
+  return Object.hasOwn(members, name) ? members[name] : Object.values(members).find(({ alias }) => alias?.includes(name));
+}
+
+function isGroup({ kind, details }: Prop): boolean {
+  return kind !== 'list' && isRecord(details) && !('read' in details);
+}
+
+function meant(name: string, members: Members, write: (name: string) => string): string {
+  const guess = closest(name, Object.entries(members).flatMap(([one, { alias = [] }]) => [one, ...alias]));
+  return guess ? `; did you mean ${write(guess)}?` : `. Known are ${Object.keys(members).join(', ')}.`;
+}
+
+function lost(elements: readonly Element[]): string {
+  const words = elements.map(({ textContent }) => excerpt(textContent!)).filter(Boolean);
+  return words.length ? `${words.map((one) => `“${one}”`).join(', ')} ${words.length > 1 ? 'are' : 'is'} not shown.` : '';
+}
+
+function isEmpty(value: unknown): boolean {
+  return (value ?? '') === '' || (Array.isArray(value) && !value.length);
+}
