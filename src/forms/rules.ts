@@ -31,8 +31,9 @@ export function maxLength(longest: number | (() => number), key = 'tooLong'): Ru
   };
 }
 
-/** Something, an at sign, and a name with a dot. Only a mail shows whether the address exists. */
-const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/;
+/** The same as the reference services'. Only a mail shows whether the address exists. */
+const ADDRESS =
+  /^(?!\.)(?!.*\.\.)[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}(?<!\.)@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
 
 /** Nothing is wrong with an empty text: `required` sees to that. */
 export function email(key = 'validEmail'): Rule<string> {

@@ -1,6 +1,6 @@
 import { InlayError, type LoaderHost } from '../contract';
 import { addTranslations, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
-import { renewWith, sessionApi, signOut } from '../session';
+import { checkSession, isSignedIn, renewWith, sessionApi, signOut } from '../session';
 import { addBaseStyles } from './base-styles';
 import * as kit from './kit';
 import { onWidgetFailure, unmount } from './mount';
@@ -33,6 +33,9 @@ export function start(loader: LoaderHost) {
   // What pages have without a placeholder; without it they are as the server made them.
   if (config.mode === 'live') loadPage().then(({ startPage }) => startPage()).catch(() => {});
   renewWith(async () => (await loadRenewal()).renewSession());
+  // Whoever publishes them: what a chatbot or the host did counts like our own.
+  subscribe('signed-out', () => void (isSignedIn() && signOut()));
+  subscribe('chatbot-signed-in', checkSession);
   whenIdle(() => void loadPage().then(({ loadDictionary }) => loadDictionary(language()), () => {}));
 }
 

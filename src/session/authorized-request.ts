@@ -7,6 +7,9 @@ import { withTabLock } from './tabs';
 import { storeResponseTokens, tokenHeaders, tokensOf } from './token-headers';
 import { accessToken, claimsOf, hasCookieSession, hasEnded, isExpiring, type NewTokens, refreshToken, storeTokens } from './tokens';
 
+/** The services' code for a token that they do not take. */
+const NOT_SIGNED_IN = 2001;
+
 let pending: Promise<string | undefined> | undefined;
 
 /**
@@ -33,8 +36,8 @@ export async function authorizedRequest<S extends ServiceName, T>(service: S, ca
     return await send(token);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
-    // A code says what was refused; without one it is the session, where nothing else tells its end.
-    if (error.code === undefined && (hasCookieSession() || (token && claimsOf(token)?.exp === Infinity && !refreshToken()))) endSession('expired');
+    // Another code says what else was refused, such as a password. Where nothing else tells the end of the session, this does.
+    if ((error.code === undefined || error.code === NOT_SIGNED_IN) && (hasCookieSession() || (token && claimsOf(token)?.exp === Infinity && !refreshToken()))) endSession('expired');
     const renewed = token && (await freshAccessToken(token));
     if (!renewed || renewed === token) throw error;
     return send(renewed);

@@ -6,7 +6,7 @@ import { removeCookie, setCookie } from '../core/storage/cookies';
 import { DRAFTS_OF, dropDrafts, dropUser, endSession } from './change';
 import { rememberSaved, type Saved } from './saved';
 import { session, syncSession } from './session';
-import { USER_KEY } from './state';
+import { LEAVING_KEY, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import { claimsOf, dropTokens, type NewTokens, storeTokens } from './tokens';
 
@@ -33,6 +33,7 @@ export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, 
   if (tokens) storeTokens(tokens);
   writeUser({ ...user, id });
   requireReLogin(false);
+  localStore.remove(LEAVING_KEY);
   syncSession();
   notifyOtherTabs();
   publish('signed-in', { source });

@@ -5,7 +5,7 @@ import { publish } from '../core/events';
 import { localStore, tabStore } from '../core/storage';
 import { removeCookie } from '../core/storage/cookies';
 import { session, setState } from './session';
-import { ARTICLES_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
+import { ARTICLES_KEY, LEAVING_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
 import { accessToken, dropTokens, hasCookieSession, refreshToken } from './tokens';
 
@@ -20,6 +20,8 @@ export async function signOut() {
   const token = accessToken();
   const refresh = refreshToken();
   endSession('visitor');
+  // Until the service knows it, its cookie is a session still.
+  if (hasCookieSession()) localStore.set(LEAVING_KEY, '1');
   if (token ?? hasCookieSession()) await (await loadRevocation()).revokeTokens(token, refresh);
 }
 
@@ -41,10 +43,9 @@ export function dropUser() {
   for (const key of [USER_KEY, ARTICLES_KEY, RATINGS_KEY]) localStore.remove(key);
 }
 
-/** What the visitor had begun to write in forms, and the address that a code was sent to. */
+/** What the visitor had begun to write in forms, the address that a code was sent to, and what a mail's link said. */
 export function dropDrafts() {
-  tabStore.removeAll('draft:');
-  tabStore.remove('confirming');
+  for (const prefix of ['draft:', 'confirming', 'link:']) tabStore.removeAll(prefix);
 }
 
 /** Nobody should lose a half-written form to the clock: it waits in this tab for its owner. */

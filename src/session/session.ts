@@ -44,9 +44,9 @@ export async function hasSession(): Promise<boolean> {
 function start() {
   isStarted = true;
   onOtherTab(syncSession);
-  addEventListener('pageshow', ({ persisted }) => persisted && check());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
-  check();
+  addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && checkSession());
+  checkSession();
 }
 
 /** Takes over what cookies and storage say. Another visitor's data is dropped before the new one's shows. */
@@ -73,8 +73,9 @@ export function previewSession(preview: Partial<SessionState> & Pick<SessionStat
   state.value = { ...NO_SESSION, ...preview };
 }
 
-function check() {
-  if (isPrerendering()) return document.addEventListener('prerenderingchange', check, { once: true });
+/** Reads the session anew, and renews it where that is due. */
+export function checkSession() {
+  if (isPrerendering()) return document.addEventListener('prerenderingchange', checkSession, { once: true });
   if (config().mode === 'edit') return;
   syncSession();
   const canRenew = state.peek().status === 'expired' && refreshToken() && !config().flags.alternateLogin;

@@ -26,6 +26,8 @@ export const NO_SESSION: SessionState = { status: 'none', user: undefined, isPre
 export const USER_KEY = 'user';
 export const ARTICLES_KEY = 'articles';
 export const RATINGS_KEY = 'ratings';
+/** Set while a visitor has left, and the service whose cookie is the session has not confirmed it. */
+export const LEAVING_KEY = 'leaving';
 
 /** What cookies and storage say now; every tab reads the same. */
 export function readState(): SessionState {

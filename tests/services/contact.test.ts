@@ -74,6 +74,13 @@ describe('The contact form', () => {
     assert.equal((await send('sendProvenMessage', message(email, { otp: await askForCode(email) }))).status, 200);
   });
 
+  it('refuses a subject or a name of two lines, and takes a message of many', async () => {
+    const { emailData, ...rest } = message(newAddress());
+    const written = (changes: object) => ({ ...rest, emailData: { ...emailData, SendEmailRequest: { ...emailData.SendEmailRequest, ...changes } } });
+    for (const field of ['subject', 'name', 'title']) assert.equal((await send('sendMessage', written({ [field]: 'Hello\r\nBcc: all@readers.example' }))).status, 400, field);
+    assert.equal((await send('sendMessage', written({ message: 'One\nTwo' }))).status, 200);
+  });
+
   it('refuses unknown people, missing fields and a missing captcha', async () => {
     assert.equal((await send('sendMessage', message(newAddress(), { to: 'nobody' }))).code, 4004);
     const { emailData, ...rest } = message(newAddress());

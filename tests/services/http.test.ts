@@ -33,6 +33,12 @@ describe('Calls from a browser', () => {
     }
   });
 
+  it('are refused, not a fault, when a text or an address holds NUL', async () => {
+    const refused = await app.call('signIn', { json: { username: 'a\0b', password: 'x' } });
+    assert.deepEqual([refused.status, refused.code], [400, 1000]);
+    for (const path of ['/services/search/api/pages?q=a%00b', '/services/user/v2/users/me/sessions/a%00b']) assert.equal((await fetch(app.origin + path)).status, 400, path);
+  });
+
   it('may read the tokens and the time to wait', async () => {
     const { headers } = await app.call('signIn', { json: credentials, headers: { origin: app.microsite } });
     const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(',');

@@ -28,6 +28,16 @@ describe('A forgotten password', () => {
     await app.signIn(reader.email, 'Tram-to-Bergen-8');
   });
 
+  it('ends a change of the address that somebody else had begun', async () => {
+    const reader = await app.newReader();
+    const thief = newAddress();
+    await app.call('changeUser', { path: { userId: reader.user.id }, json: { email: thief }, headers: reader.signedIn });
+    await reset('Tram-to-Bergen-8', await linkFor(reader.email));
+    const token = linkIn((await app.mailsTo(thief))[0]).searchParams.get('token');
+    assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6010);
+    await app.signIn(reader.email, 'Tram-to-Bergen-8');
+  });
+
   it('answers alike for an unknown address, and mails nothing', async () => {
     const { email } = await app.newReader();
     const stranger = newAddress();

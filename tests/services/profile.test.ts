@@ -45,6 +45,25 @@ describe('A profile', () => {
     await app.signIn(email, reader.password);
   });
 
+  it('tells the old address that there is a new one', async () => {
+    const reader = await app.newReader();
+    const email = newAddress();
+    await change(reader, { email });
+    const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
+    await app.call('confirmRegistration', { json: { token } });
+    assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'address-changed');
+  });
+
+  it('drops a change of the address that waits when the password changes', async () => {
+    const reader = await app.newReader();
+    const email = newAddress();
+    await change(reader, { email });
+    const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
+    await change(reader, { password: 'Tram-to-Bergen-8' });
+    assert.equal((await app.call('confirmRegistration', { json: { token } })).code, 6010);
+    await app.signIn(reader.email, 'Tram-to-Bergen-8');
+  });
+
   it('never takes the address of another account', async () => {
     const [reader, other] = [await app.newReader(), await app.newReader()];
     assert.equal((await change(reader, { email: other.email })).status, 200);

@@ -41,6 +41,9 @@ test('printing asks for a sign-in only on pages for registered users', () => {
 
 test('an address publishes what the configuration allows, and nothing else', () => {
   expect(decide(route('published-event', { event: 'quiz-shared/steel/7' }), circumstances())).toEqual({ kind: 'publish', event: 'quiz-shared', parameters: ['steel', '7'] });
+  for (const event of ['signed-out', 'signed-in', 'session-changed', 'chatbot-signed-in']) {
+    expect(decide(route('published-event', { event }), circumstances({ linkEvents: [event] }))).toEqual(home);
+  }
   for (const event of ['signed-in', 'signed-out', 'toast', 'quiz-shared-more', 'Quiz-shared', '__proto__', ' ']) {
     expect(decide(route('published-event', { event }), circumstances())).toEqual(home);
   }

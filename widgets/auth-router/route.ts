@@ -82,6 +82,9 @@ export interface Circumstances {
   linkEvents: readonly string[];
 }
 
+/** Events that begin or end a session, whatever the configuration lists: a link must not. */
+const SESSION_EVENT = /^(?:session-changed|signed-in|signed-out|chatbot-signed-in)$/;
+
 /** The route table. */
 export function decide(route: Route, { isSignedIn, isGated, linkEvents }: Circumstances): Step {
   const ask = (first: 'sign-in' | 'sign-up', pending?: RouteAction): Step => ({ kind: 'ask', first, ...(pending && { pending }) });
@@ -117,7 +120,7 @@ export function decide(route: Route, { isSignedIn, isGated, linkEvents }: Circum
       return open({ action: 'print' });
     case 'published-event': {
       const [event = '', ...parameters] = route.event!.split('/');
-      return linkEvents.includes(event) ? { kind: 'publish', event, parameters } : home;
+      return linkEvents.includes(event) && !SESSION_EVENT.test(event) ? { kind: 'publish', event, parameters } : home;
     }
   }
 }

@@ -9,14 +9,15 @@ import { messages } from './messages';
 interface EntryFormsProps {
   title: string;
   intro: string | undefined;
-  /** What the registration is for. */
+  /** What the registration subscribes to. */
   code: string | undefined;
+  practiceCode: string | undefined;
   isEmailCourse: boolean;
   source: string;
 }
 
 /** Registering and signing in, one in place of the other; what is typed as an address goes along. */
-export function EntryForms({ title, intro, code, isEmailCourse, source }: EntryFormsProps) {
+export function EntryForms({ title, intro, code, practiceCode, isEmailCourse, source }: EntryFormsProps) {
   const t = useText(messages);
   const welcome = useWelcome();
   const steps = useEntrySteps('sign-up');
@@ -29,7 +30,7 @@ export function EntryForms({ title, intro, code, isEmailCourse, source }: EntryF
   return (
     <div ref={body} onFocus={() => saveScrollPosition()}>
       <AccountFrame className="inlay-registration-form__content" title={titles[step]} intro={step === 'sign-up' ? intro : undefined}>
-        <EntrySteps steps={steps} source={source} back={currentPath} code={code} onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse })} />
+        <EntrySteps steps={steps} source={source} back={currentPath} code={code} practiceCode={practiceCode} onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse })} />
         {step !== 'confirm' && (
           <p className="inlay-registration-form__switch">
             {step === 'sign-up' ? (

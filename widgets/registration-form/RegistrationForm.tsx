@@ -26,7 +26,7 @@ export function RegistrationForm({ title, intro, practiceCode = config().page.pr
   return (
     <div className="inlay-registration-form" data-state={forms ? undefined : 'waiting'}>
       {forms ? (
-        <forms.EntryForms title={title ?? t('signUpTitle')} intro={intro} code={code} isEmailCourse={emailCourse} source={source} />
+        <forms.EntryForms title={title ?? t('signUpTitle')} intro={intro} code={code} practiceCode={practiceCode} isEmailCourse={emailCourse} source={source} />
       ) : (
         <Spinner />
       )}

@@ -80,6 +80,7 @@ export function Regwall(props: RegwallProps) {
           isReturning={because === 'expired'}
           isClosable={!isForced}
           subscriptionCode={subscriptionCode}
+          practiceCode={props.practiceCode}
           isEmailCourse={emailCourse}
           onClose={dialog.close}
           onExcuse={excuse}

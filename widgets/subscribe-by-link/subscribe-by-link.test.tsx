@@ -57,11 +57,11 @@ test('the link counts for its reader, even if another visitor is signed in', asy
   expect([...callsOf(SUBSCRIBE)[0]!.headers.keys()]).not.toContain('authorization');
 });
 
-test('the secret of the link leaves the address and stands nowhere else', async () => {
+test('the secret of the link leaves the address, and only this tab keeps it', async () => {
   services({ status: 500 });
   const { element } = await open();
   expect(location.search).toBe('?cid=spring');
-  expect(element.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toContain('canary');
+  expect(element.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify(history.state)).not.toContain('canary');
 });
 
 test.each([

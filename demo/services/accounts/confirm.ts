@@ -7,6 +7,7 @@ import { mailsTo, mostTries, perAsker } from './limits.ts';
 import { type Details, renewCode } from './register.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { linkLogin } from './linked-accounts.ts';
+import { accountLink } from './links.ts';
 import { findUser } from './user.ts';
 
 /** A typed code with its address, or the token of a link. */
@@ -27,7 +28,7 @@ const codesAtOnce = 3;
 /** Makes the account (or the change of address) real and signs its reader in. */
 export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<SignedIn> {
   await parts.limits.use(perAsker.confirm, asker.address);
-  const userId = input.token ? await confirmByToken(parts, input.token) : await confirmByCode(parts, input);
+  const userId = input.token ? await confirmByToken(parts, input.token, asker) : await confirmByCode(parts, input);
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
   return { user, tokens: await parts.sessions.start(user.id, asker) };
@@ -65,13 +66,13 @@ async function confirmByCode(parts: AccountParts, { email: address, code }: Conf
   return kept && createAccount(parts, kept);
 }
 
-async function confirmByToken(parts: AccountParts, token: string): Promise<string | undefined> {
+async function confirmByToken(parts: AccountParts, token: string, asker: Asker): Promise<string | undefined> {
   const hash = parts.keys.hash('confirm-token', token);
   const [kept] = await parts.database.query<Kept>(
     'SELECT id::text, email, password_hash, details, code_hash FROM registrations WHERE token_hash = $1 AND expires_at > $2',
     [hash, parts.clock()],
   );
-  return kept ? createAccount(parts, kept) : changeAddress(parts, hash);
+  return kept ? createAccount(parts, kept) : changeAddress(parts, hash, asker);
 }
 
 /** The id of the new account; undefined where the address has one meanwhile. */
@@ -111,17 +112,23 @@ function forget(queries: Queries, address: string) {
   return queries.query('DELETE FROM registrations WHERE email = $1', [address]);
 }
 
-function changeAddress({ database, clock }: AccountParts, hash: string): Promise<string | undefined> {
-  return database.tx(async (queries) => {
+/** The old address is told: its owner may know nothing of it. */
+async function changeAddress({ database, clock, mail, addresses }: AccountParts, hash: string, { language }: Asker): Promise<string | undefined> {
+  const changed = await database.tx(async (queries) => {
     const [change] = await queries.query<{ user_id: string; email: string }>(
       'DELETE FROM email_changes WHERE token_hash = $1 AND expires_at > $2 RETURNING user_id::text, email',
       [hash, clock()],
     );
     if (!change) return undefined;
+    const [before] = await queries.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [change.user_id]);
     const [user] = await queries.query<{ id: string }>(
       `UPDATE users SET email = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2) RETURNING id::text`,
       [change.user_id, change.email],
     );
-    return user?.id;
+    return user && before && { id: user.id, oldAddress: before.email };
   });
+  if (!changed) return undefined;
+  const url = accountLink(addresses, { page: 'sign-in', language });
+  await mail.send({ kind: 'address-changed', to: changed.oldAddress, language, values: { url } });
+  return changed.id;
 }

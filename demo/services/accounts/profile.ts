@@ -9,6 +9,7 @@ import { hashPassword } from '../security/passwords.ts';
 import { mailsTo } from './limits.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
+import { dropPending } from './reset-password.ts';
 import type { AccountParts } from './types.ts';
 import { findUser, type User } from './user.ts';
 
@@ -68,7 +69,11 @@ async function changePassword(
   { user, sessionId, password: plain }: { user: User; sessionId: string; password: string },
   { language }: Asker,
 ): Promise<void> {
-  await parts.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [user.id, await hashPassword(plain)]);
+  const passwordHash = await hashPassword(plain);
+  await parts.database.tx(async ({ query }) => {
+    await query('UPDATE users SET password_hash = $2 WHERE id = $1', [user.id, passwordHash]);
+    await dropPending(query, user.id, parts.clock());
+  });
   await parts.sessions.endAllOf(user.id, { except: sessionId });
   const url = accountLink(parts.addresses, { page: 'forgot-password', language });
   await parts.mail.send({ kind: 'password-changed', to: user.email, language, values: { url } });

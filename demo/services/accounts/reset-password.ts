@@ -1,5 +1,6 @@
 import { type Infer, object } from 'superstruct';
 import { after } from '../clock.ts';
+import type { Queries } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
@@ -76,6 +77,12 @@ async function findReset({ database, clock, keys, sealed }: AccountParts, { toke
   return row;
 }
 
+/** A new password ends what was asked for under the old one: links for another, and changes of the address. */
+export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
+  await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
+  await query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
+}
+
 function useUp(
   { database, clock, keys }: AccountParts,
   token: string,
@@ -88,7 +95,7 @@ function useUp(
       clock(),
     ]);
     if (used.length === 0) throw new ServiceError('resetTokenUnknown', 'The token is used.');
-    await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, clock()]);
     await query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
+    await dropPending(query, userId, clock());
   });
 }

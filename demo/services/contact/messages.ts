@@ -3,7 +3,7 @@ import type { Language, Person } from '../../content/load.ts';
 import { after, type Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 import { ServiceError } from '../http/errors.ts';
-import { email, lengths, optionalText, requiredText } from '../http/fields.ts';
+import { email, lengths, optionalLines, optionalText, requiredText } from '../http/fields.ts';
 import type { Mail } from '../mail/index.ts';
 import type { Counters } from '../security/counters.ts';
 import type { Keys } from '../security/keys.ts';
@@ -26,7 +26,7 @@ export const contact = object({
       title: optionalText(lengths.choice),
       organization: optionalText(lengths.company),
       subject: requiredText(200),
-      message: optionalText(5000),
+      message: optionalLines(5000),
     }),
     Source: optionalText(lengths.choice),
     partnerName: optionalText(lengths.name * 2),

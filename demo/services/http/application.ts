@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { disturb, mountFaults } from '../faults/disturb.ts';
@@ -22,7 +22,7 @@ export function createApplication({
   faults: Faults | undefined;
 }): Hono {
   const app = new Hono();
-  app.use('/services/*', allowOrigins(addresses), secureHeaders(headers), bodyLimit({ maxSize: largestBody, onError: refuseSize }));
+  app.use('/services/*', allowOrigins(addresses), secureHeaders(headers), refuseNul, bodyLimit({ maxSize: largestBody, onError: refuseSize }));
   if (faults) {
     app.use('/services/*', readClock, disturb(faults));
     mountFaults(app, faults);
@@ -36,6 +36,12 @@ export function createApplication({
 
 // The microsite reads the answers, so they may cross origins; HTTPS is the business of whoever ends it.
 const headers = { crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false } as const;
+
+/** No path or query has a use for it, and PostgreSQL takes none. */
+const refuseNul: MiddlewareHandler = async ({ req }, next) => {
+  if (/%00/.test(req.url)) throw new ServiceError('malformed', 'The address holds the character NUL.');
+  await next();
+};
 
 function refuseSize(): never {
   throw new ServiceError('tooLarge', 'The body is larger than 64 kB.');

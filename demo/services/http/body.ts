@@ -17,12 +17,20 @@ export function readQuery<T>(context: Context, struct: Struct<T, unknown>): T {
 
 /** Checks `value`, whatever it came from. */
 export function read<T>(value: unknown, struct: Struct<T, unknown>): T {
+  if (holdsNul(value)) throw new ServiceError('malformed', 'A text holds the character NUL.');
   try {
     return mask(value, struct);
   } catch (error) {
     if (error instanceof StructError) throw refuse(error);
     throw error;
   }
+}
+
+/** No text has a use for it, and PostgreSQL takes none. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, one]) => name.includes('\0') || holdsNul(one));
 }
 
 function refuse(error: StructError): ServiceError {

@@ -1,24 +1,39 @@
 import { coerce, defaulted, refine, size, string, type Struct } from 'superstruct';
 
 // Deliberately plain: whether an address lives is known only by the mail that comes back.
-const emailPattern = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@.]{2,}$/u;
+const address =
+  /^(?!\.)(?!.*\.\.)[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}(?<!\.)@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
+
+/** One rule for the API, the pages without script and Inlay's forms. Looked at after the length, in linear time. */
+export function isEmail(text: string): boolean {
+  return text.length <= lengths.email && address.test(text);
+}
 
 /** An e-mail address of at most 254 characters, trimmed and in lower case. */
 export const email = coerce(
-  refine(string(), 'email', (value) => (value.length <= 254 && emailPattern.test(value)) || 'it is not an e-mail address'),
+  refine(string(), 'email', (value) => isEmail(value) || 'it is not an e-mail address'),
   string(),
   (value) => value.trim().toLowerCase(),
 );
 
-/** Text that must be there, trimmed. */
+/** Text that must be there, trimmed. What goes into the head of a mail, as most may, has one line. */
 export function requiredText(longest: number): Struct<string, null> {
   const filled = refine(string(), 'required', (value) => value !== '' || 'it is empty');
-  return coerce(size(filled, 0, longest), string(), (value) => value.trim());
+  return coerce(oneLine(size(filled, 0, longest)), string(), (value) => value.trim());
 }
 
 /** Text that may be left out, trimmed; then it is the empty text. */
 export function optionalText(longest: number): Struct<string, null> {
+  return defaulted(coerce(oneLine(size(string(), 0, longest)), string(), (value) => value.trim()), '');
+}
+
+/** The same, of as many lines as somebody writes. */
+export function optionalLines(longest: number): Struct<string, null> {
   return defaulted(coerce(size(string(), 0, longest), string(), (value) => value.trim()), '');
+}
+
+function oneLine(text: Struct<string, null>): Struct<string, null> {
+  return refine(text, 'line', (value) => !/[\r\n\u2028\u2029]/.test(value) || 'it has more than one line');
 }
 
 /** The longest texts that anybody may send, in characters. */

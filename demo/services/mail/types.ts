@@ -6,6 +6,8 @@ export interface MailKinds {
   'account-exists': { url: string };
   'reset-password': { url: string; minutes: number };
   'password-changed': { url: string };
+  /** To the address of before. */
+  'address-changed': { url: string };
   'password-created': { url: string };
   'login-linked': { provider: string; url: string };
   'confirm-email-change': { url: string; minutes: number };

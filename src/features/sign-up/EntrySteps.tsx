@@ -10,8 +10,10 @@ export interface EntryStepsProps {
   source: string;
   /** Where mails and other pages lead back to. */
   back: () => string;
-  /** What the registration is for. */
+  /** What the registration subscribes to. */
   code?: string;
+  /** What the registration is for; the page's practice unless given. */
+  practiceCode?: string;
   /** Of what holds the registration. */
   className?: string;
   /** Before the registration's fields. */
@@ -22,7 +24,7 @@ export interface EntryStepsProps {
 }
 
 /** Signing in, registering and the code from the mail, one in place of the other. */
-export function EntrySteps({ steps, source, back, code, className, lead, onSignedIn = () => undefined, onConfirmed }: EntryStepsProps) {
+export function EntrySteps({ steps, source, back, code, practiceCode, className, lead, onSignedIn = () => undefined, onConfirmed }: EntryStepsProps) {
   const { step, form, email, pending } = steps;
   const confirmed = (user: User | undefined) => {
     forgetPendingConfirmation();
@@ -36,7 +38,7 @@ export function EntrySteps({ steps, source, back, code, className, lead, onSigne
         // Stays mounted behind the code: a visitor who corrects the address finds the rest as it was.
         <div className={className} hidden={step !== 'sign-up'}>
           {lead}
-          <SignUpForm email={email} source={source} back={back()} subscriptions={code ? [code] : undefined} onRegistered={steps.expectCode} onSignedIn={confirmed} />
+          <SignUpForm email={email} source={source} practiceCode={practiceCode} back={back()} subscriptions={code ? [code] : undefined} onRegistered={steps.expectCode} onSignedIn={confirmed} />
         </div>
       )}
     </>

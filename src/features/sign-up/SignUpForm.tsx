@@ -21,6 +21,8 @@ export interface SignUpFormProps {
   subscriptions?: readonly string[];
   /** Sent as `source-registration`. */
   source?: string;
+  /** What the registration is for; the page's practice unless given. */
+  practiceCode?: string;
   /** Where the visitor goes on to once the address is confirmed. */
   back?: string;
   /** A mail has been sent. Called in the same way for known and unknown addresses. */
@@ -32,7 +34,7 @@ export interface SignUpFormProps {
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 /** The simple registration. Never reveals whether an address has an account. */
-export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, back, onRegistered, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, practiceCode, back, onRegistered, onSignedIn }: SignUpFormProps) {
   const t = useText(messages);
   const form = useForm({
     name: 'sign-up',
@@ -46,7 +48,7 @@ export function SignUpForm({ email = '', socialEmail, fullName = '', consentCoun
       const registration = { email: address, password: password || undefined, firstName: firstname, lastName: lastname, country: country || undefined, occasionalEmail, subscriptions };
       let isSignedIn = false;
       const signedIn = onSignedIn && ((user: User) => ((isSignedIn = true), onSignedIn(user)));
-      await send(registration, { captcha, signal, source, back, onSignedIn: signedIn });
+      await send(registration, { captcha, signal, source, practiceCode, back, onSignedIn: signedIn });
       if (!isSignedIn) await onRegistered(address);
     },
   });

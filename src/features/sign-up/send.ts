@@ -27,6 +27,8 @@ export interface RegistrationCircumstances {
   signal: AbortSignal;
   captcha: string | undefined;
   source: string | undefined;
+  /** What the registration is for; the page's unless given. */
+  practiceCode?: string | undefined;
   /** Where the visitor goes on to once the address is confirmed. */
   returnUrl: string;
 }
@@ -35,9 +37,8 @@ export interface RegistrationCircumstances {
  * Sends it, and stores where to go on to for the mail's link, which may open in another tab. Without a password it
  * is a visitor who signs in by an identity provider. Resolves to the session, or to undefined where a mail must confirm the address.
  */
-export async function beginRegistration(registration: Registration, { signal, captcha, source, returnUrl }: RegistrationCircumstances): Promise<SignedIn | undefined> {
+export async function beginRegistration(registration: Registration, { signal, captcha, source, returnUrl, practiceCode = config().page.practiceCode }: RegistrationCircumstances): Promise<SignedIn | undefined> {
   const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
-  const { practiceCode } = config().page;
   const { password, ...profile } = { ...registration, metadata: { cid, practiceCode, returnUrl } };
   try {
     const registered = password ? await register({ ...profile, password }, { captcha, source, signal }) : await registerPartially(profile, { source, signal });

@@ -1,4 +1,4 @@
-import { config, forgetParameters, redirect, safeRedirect } from '../../core';
+import { config, forgetParameters, redirect, safeRedirect, tabStore } from '../../core';
 import { getCookie, removeCookie, setCookie } from '../../core/storage/cookies';
 import { dropScrollPosition, savedPageUrl } from './scroll-position';
 
@@ -44,17 +44,29 @@ export function accountHref(page: 'signIn' | 'signUp' | 'forgotPassword', back =
   return back ? `${href}${href.includes('?') ? '&' : '?'}redirectUrl=${encodeURIComponent(back)}` : href;
 }
 
-/** By the remaining address: a widget that is moved mounts again, when the address holds none any more. */
-const consumed = new Map<string, Readonly<Record<string, string>>>();
+/** In milliseconds: as long as somebody may be away from a tab to look for a password. */
+const LINK_LIFETIME = 30 * 60_000;
+const LINK_PREFIX = 'link:';
 
-/** Reads parameters of a mail's link and removes them from the address, the history and so every referrer. Empty where the link has none. */
+/**
+ * Reads parameters of a mail's link and removes them from the address, the history and so every referrer. This tab keeps
+ * them until they are used: a reload, Back, or a phone that discards the tab finds them again. Empty where there are none.
+ */
 export function consumeUrlParams<N extends string>(...names: N[]): Readonly<Record<N, string>> {
   const query = new URLSearchParams(location.search);
   const given = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<N, string>;
   if (config().mode !== 'live') return given;
   forgetParameters(...names);
-  if (names.some((name) => given[name])) consumed.set(location.href, given);
-  return (consumed.get(location.href) as Record<N, string> | undefined) ?? given;
+  const key = `${LINK_PREFIX}${location.pathname}:${names.join()}`;
+  if (names.some((name) => given[name])) tabStore.setJson(key, { given, since: Date.now() });
+  const { given: kept, since } = (tabStore.getJson(key) ?? {}) as { given?: Partial<Record<N, unknown>>; since?: unknown };
+  if (typeof since !== 'number' || Date.now() - since > LINK_LIFETIME) return given;
+  return Object.fromEntries(names.map((name) => [name, typeof kept?.[name] === 'string' ? kept[name] : ''])) as Record<N, string>;
+}
+
+/** They have been used, and are of no more use. */
+export function dropUrlParams() {
+  tabStore.removeAll(LINK_PREFIX);
 }
 
 /** In seconds. */
@@ -65,10 +77,10 @@ export function keepRedirect(url: string) {
   setCookie(config().cookies.redirect, url, { maxAge: LIFETIME });
 }
 
-/** The stored address, home without one. A hash is appended where there is a source. */
+/** The stored address, home without one. A source is appended as its hash, unless that leads to a file. */
 export function keptRedirect(source?: string | null): string {
   const url = new URL(safeRedirect(getCookie(config().cookies.redirect), config().pages.home), location.href);
-  if (source) url.hash = source;
+  if (source && !url.hash.startsWith('#/')) url.hash = source;
   return url.href;
 }
 

@@ -1,6 +1,6 @@
 import { configure, localStore } from '../../core';
 import { forgetEverything } from '../../../tests/setup/visitor';
-import { accountHref, destination, keepRedirect, keptRedirect, signInUrl } from './destination';
+import { accountHref, consumeUrlParams, destination, dropUrlParams, keepRedirect, keptRedirect, signInUrl } from './destination';
 import { dropScrollPosition, saveScrollPosition, savedPageUrl, restoreScrollPosition } from './scroll-position';
 
 const visit = (address: string) => history.replaceState(null, '', address);
@@ -31,6 +31,46 @@ describe('a flow ends', () => {
     expect(destination()).toBe('/');
     keepRedirect(address);
     expect(keptRedirect()).toBe('http://localhost/');
+  });
+});
+
+test('a registration for a file ends at the file, whatever its source', () => {
+  keepRedirect('/insights/one#/download/%2Freports%2Fx.pdf');
+  expect(keptRedirect('newsletter')).toBe('http://localhost/insights/one#/download/%2Freports%2Fx.pdf');
+  keepRedirect('/insights/one');
+  expect(keptRedirect('newsletter')).toBe('http://localhost/insights/one#newsletter');
+});
+
+describe('what a mail’s link says', () => {
+  test('leaves the address, and is there again after a reload until it has been used', () => {
+    visit('/account/reset-password?token=secret&uid=u1&lang=de');
+    expect(consumeUrlParams('token', 'uid')).toEqual({ token: 'secret', uid: 'u1' });
+    expect(location.search).toBe('?lang=de');
+    expect(consumeUrlParams('token', 'uid')).toEqual({ token: 'secret', uid: 'u1' });
+    dropUrlParams();
+    expect(consumeUrlParams('token', 'uid')).toEqual({ token: '', uid: '' });
+  });
+
+  test('is for its own page, for half an hour, and for this visitor', () => {
+    visit('/account/reset-password?token=secret');
+    consumeUrlParams('token');
+    visit('/account/confirm');
+    expect(consumeUrlParams('token')).toEqual({ token: '' });
+    visit('/account/reset-password');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 60_000);
+    expect(consumeUrlParams('token')).toEqual({ token: '' });
+    jest.restoreAllMocks();
+    forgetEverything();
+    visit('/account/reset-password');
+    expect(consumeUrlParams('token')).toEqual({ token: '' });
+  });
+
+  test('gives way to a newer link', () => {
+    visit('/account/reset-password?token=old');
+    consumeUrlParams('token');
+    visit('/account/reset-password?token=new');
+    expect(consumeUrlParams('token')).toEqual({ token: 'new' });
   });
 });
 

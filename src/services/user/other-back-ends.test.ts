@@ -228,6 +228,21 @@ describe('A session in a cookie of the host:', () => {
     expect(session().peek().status).toBe('expired');
   });
 
+  test('who left a page before the service heard of it is not let in again by the next', async () => {
+    const OUT = 'POST /services/user/v2/auth/signout';
+    signInBefore();
+    const services = fakeServices({ [OUT]: 'offline', [WHO]: { json: { data: INGRID } } });
+    await signOut();
+    await renewSession();
+    expect(session().peek().status).toBe('none');
+    services.answer(OUT, { status: 204 });
+    services.answer(WHO, { status: 401 });
+    await renewSession();
+    expect(services.callsOf(OUT)).toHaveLength(3);
+    expect(services.callsOf(WHO)).toHaveLength(1);
+    expect(session().peek().status).toBe('none');
+  });
+
   test('a service that is down ends no session', async () => {
     signInBefore();
     fakeServices({ [WHO]: 'offline' });

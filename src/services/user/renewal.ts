@@ -1,5 +1,5 @@
 import { HttpError, request } from '../../http';
-import { endSession, freshAccessToken, hasCookieSession, isSignedIn, rememberUser } from '../../session';
+import { endSession, freshAccessToken, hasCookieSession, isLeaving, isSignedIn, rememberUser, revokeTokens } from '../../session';
 import { contentOf } from '../response';
 import { readUser } from './profile';
 
@@ -9,6 +9,8 @@ import { readUser } from './profile';
  */
 export async function renewSession(): Promise<unknown> {
   if (!hasCookieSession()) return freshAccessToken();
+  if (isLeaving()) await revokeTokens(undefined, undefined);
+  if (isLeaving()) return undefined;
   try {
     const user = await request('user', 'session', { hasCredentials: true, read: (body) => (contentOf(body) ? readUser(body) : undefined) });
     if (user) rememberUser(user);

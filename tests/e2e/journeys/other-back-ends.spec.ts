@@ -39,6 +39,25 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     });
 
+    test('what a chatbot or the host says of the session counts', async ({ page, show, backend }) => {
+      await show(SIGN_IN);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await page.evaluate(
+        async ({ address, isCookie }) => {
+          const body = isCookie ? { login: 'ada@example.com', secret: 'Lighthouse-42' } : { username: 'ada@example.com', password: 'Lighthouse-42' };
+          const { headers } = await fetch(address, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+          if (!isCookie) document.cookie = `inlay_access=${encodeURIComponent(headers.get('access_token')!)}; path=/`;
+          (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('chatbot-signed-in', {});
+        },
+        { address: backend.origin + (isByCookie ? '/login' : '/v2/auth/signin'), isCookie: isByCookie },
+      );
+      await expect(page.getByText(/^You are signed in/)).toBeVisible();
+      await page.evaluate(() => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('signed-out', { reason: 'visitor' }));
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      expect((await page.context().cookies()).filter(({ name }) => /access|premium/.test(name))).toEqual([]);
+      await expect.poll(() => backend.calls.some((call) => /sign-?out|logout/.test(call))).toBe(true);
+    });
+
     test('who registers is signed in at once, or told to open the link of a mail', async ({ page, show }) => {
       await show('<div data-module="sign-up" data-redirect="#welcome"></div>');
       const form = page.getByRole('form', { name: 'Create an account' });

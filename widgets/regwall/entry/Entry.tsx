@@ -21,6 +21,7 @@ export interface EntryProps {
   /** They asked for it and may go back to the text; else they can only sign in, register or leave. */
   isClosable: boolean;
   subscriptionCode?: string;
+  practiceCode?: string;
   isEmailCourse: boolean;
   onClose: () => void;
   /** Nothing more is asked of visitors who register here, or whose subscription failed through no fault of theirs. */
@@ -30,7 +31,7 @@ export interface EntryProps {
 const SOURCE = 'regwall';
 
 /** Registration, signing in and the code from the mail, in one dialog over the article. */
-export function Entry({ start, callToAction, lacks, isReturning, isClosable, subscriptionCode, isEmailCourse, onClose, onExcuse }: EntryProps) {
+export function Entry({ start, callToAction, lacks, isReturning, isClosable, subscriptionCode, practiceCode, isEmailCourse, onClose, onExcuse }: EntryProps) {
   const t = useText(messages);
   const wallText = useText(wallMessages);
   const welcome = useWelcome();
@@ -75,6 +76,7 @@ export function Entry({ start, callToAction, lacks, isReturning, isClosable, sub
             source={SOURCE}
             back={currentPath}
             code={subscriptionCode}
+            practiceCode={practiceCode}
             className="inlay-regwall__step"
             lead={<Benefits items={callToAction.benefits} />}
             onConfirmed={(user) => user && welcome(user, { subscriptionCode, isEmailCourse })}

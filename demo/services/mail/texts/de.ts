@@ -34,6 +34,12 @@ export const de: Texts = {
     action: 'Das war ich nicht',
     closing: ['Wenn Sie es waren, müssen Sie nichts tun.'],
   }),
+  'address-changed': () => ({
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    opening: ['Die E-Mail-Adresse Ihres Kontos wurde soeben geändert. Nachrichten gehen von nun an an die neue.'],
+    action: 'Zur Anmeldung',
+    closing: ['Wenn Sie es nicht waren, antworten Sie sofort auf diese Nachricht.'],
+  }),
   'password-created': () => ({
     subject: 'Ihr Konto hat jetzt ein Passwort',
     opening: ['Für Ihr Konto wurde soeben ein Passwort angelegt. Sie können sich von nun an auch damit anmelden.'],

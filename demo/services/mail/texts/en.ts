@@ -29,6 +29,12 @@ export const en: Texts = {
     action: 'It was not me',
     closing: ['If it was you, there is nothing to do.'],
   }),
+  'address-changed': () => ({
+    subject: 'Your e-mail address was changed',
+    opening: ['The e-mail address of your account has just been changed. Mails go to the new one from now on.'],
+    action: 'Go to the sign-in',
+    closing: ['If it was not you, answer this mail at once.'],
+  }),
   'password-created': () => ({
     subject: 'Your account has a password now',
     opening: ['A password has just been created for your account. From now on you can sign in with it as well.'],

@@ -5,8 +5,3 @@ export async function formData(c: Context): Promise<Record<string, string>> {
   const fields = Object.entries(await c.req.parseBody());
   return Object.fromEntries(fields.map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 }
-
-/** Good enough to catch a slip; the mail that arrives is the real check. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text) && text.length <= 254;
-}

@@ -5,7 +5,8 @@ import { field, notice, returnField, trap } from '../../parts/form.ts';
 import type { Env, View } from '../../site.ts';
 import { accountPage, accountPath } from './account-page.ts';
 import { errorText } from './errors.ts';
-import { formData, isEmail } from './form-data.ts';
+import { isEmail } from '../../../services/http/fields.ts';
+import { formData } from './form-data.ts';
 
 type Values = Record<string, string>;
 

@@ -1,5 +1,6 @@
 import { tabStore } from '../../../core';
 import { exchangeSocialCode, type Newcomer, type User } from '../../../services';
+import { dropUrlParams } from '../../visitor';
 import { startSession } from '../start-session';
 import { socialError } from './social-return';
 
@@ -18,6 +19,7 @@ export function exchangeOnce(code: string, source?: string): Promise<Exchanged> 
 async function run(code: string, source: string | undefined): Promise<Exchanged> {
   try {
     const answer = await exchangeSocialCode(code);
+    dropUrlParams();
     if (!('begin' in answer)) {
       keepNewcomer(answer);
       return { user: undefined };
