@@ -4,4 +4,3 @@ export { FilterGroups } from './FilterGroups';
 export { ListMessage } from './ListMessage';
 export { LoadMore } from './LoadMore';
 export { ResultLine } from './ResultLine';
-export type { FilterGroup, FilterOption } from './filter-group';
