@@ -28,7 +28,7 @@ import type { Addresses } from './http/origins.ts';
 import { mountIdentityProviders } from './identity/mount.ts';
 import { createGrid } from './insights/grid.ts';
 import { insightsOperations } from './insights/routes.ts';
-import { createJobs } from './jobs/jobs.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { jobOperations } from './jobs/routes.ts';
 import { createCursors, createLists } from './lists/index.ts';
 import { listsOf } from './lists/content.ts';
@@ -60,6 +60,7 @@ export interface Services {
   /** A request from inside the process, as if a browser had made it. */
   request: Hono['request'];
   search: SiteSearch;
+  jobs: Jobs;
   accounts: Accounts;
   social: SocialSignIn;
   /** Deletes what has expired: to be called now and then. */
@@ -110,6 +111,8 @@ export async function createServices({
   const lists = await createLists({ database, lists: listsOf(content) });
   const listParts = { lists, cursors: createCursors({ keys, clock }), day: () => today(content, clock()) };
 
+  const jobs = createJobs(listParts);
+
   const operations: Operation[] = [
     ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, accessTokenSeconds: settings.accessTokenSeconds }),
     ...socialOperations({ social, authentication, limits, asker, addresses }),
@@ -124,7 +127,7 @@ export async function createServices({
     ...captchaOperations(captcha),
     ...geoOperations(settings),
     ...videoOperations({ ...listParts, addresses, authentication }),
-    ...jobOperations({ jobs: createJobs(listParts), content }),
+    ...jobOperations({ jobs, content }),
     ...eventOperations(createEvents(listParts)),
     ...insightsOperations(createGrid(listParts)),
     ...directoryOperations(listParts),
@@ -138,5 +141,5 @@ export async function createServices({
     await deletions.carryOut();
     await sweepExpired(database, clock());
   };
-  return { app, request: app.request, search, accounts, social, sweep, idle: () => background.idle() };
+  return { app, request: app.request, search, jobs, accounts, social, sweep, idle: () => background.idle() };
 }

@@ -6,6 +6,8 @@ export { createServices, type Services,  } from './create-services.ts';
 export type {  Asker,  SignedIn, User } from './accounts/index.ts';
 ;
 export { type Database, openDatabase } from './database/index.ts';
+export { type JobsFound } from './jobs/jobs.ts';
+export { masterList } from './jobs/master-list.ts';
 export { userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';
 export { createFaults } from './faults/faults.ts';

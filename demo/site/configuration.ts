@@ -23,6 +23,7 @@ export function configuration({ site, language }: View, subject?: Subject): obje
       forms: service('forms'),
       content: service('content'),
       search: service('search'),
+      jobs: service('jobs'),
       captcha: service('captcha'),
       geo: service('geo'),
       video: service('video'),

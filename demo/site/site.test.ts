@@ -28,7 +28,8 @@ const search: Services['search'] = {
 };
 
 // The accounts have tests of their own; no page here sends a form that gets as far.
-const services = { search, request: new Hono().request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
+const jobs = { search: async () => ({ numFound: 0, docs: [], facets: {}, without: {} }) } as unknown as Services['jobs'];
+const services = { search, jobs, request: new Hono().request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
 
 const site = createSite({ content: loadContent(), services, addresses });
 const get = (path: string, headers: Record<string, string> = {}) => site.request(addresses.site + path, { headers });

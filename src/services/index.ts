@@ -1,6 +1,7 @@
 export * from './contact';
 export * from './content';
 export * from './geo';
+export * from './jobs';
 export * from './oembed';
 export * from './quiz';
 export * from './search';

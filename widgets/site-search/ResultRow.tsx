@@ -1,9 +1,8 @@
 import { safeLink } from '../../src/core';
+import { snippet } from '../../src/features/lists';
 import type { SearchResult } from '../../src/services';
 import { segmentsOf } from './highlight';
 
-/** In characters. */
-const LONGEST_DESCRIPTION = 250;
 /** More would outgrow the description. */
 const TAGS = 3;
 
@@ -50,13 +49,4 @@ function Marked({ text, query }: { text: string; query: string }) {
       segment.text
     ),
   );
-}
-
-/** The beginning of a description, cut between words where it has any, with an ellipsis. */
-export function snippet(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  if (characters.length <= LONGEST_DESCRIPTION) return characters.join('');
-  const beginning = characters.slice(0, LONGEST_DESCRIPTION).join('');
-  const cut = characters[LONGEST_DESCRIPTION] === ' ' ? beginning : beginning.replace(/(?<=.{200}) \S*$/su, '');
-  return `${cut.replace(/[\s,;:.!?،、。–—-]+$/u, '')}…`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { config, lazy, safeLink, safeRedirect, useLanguage, useText } from '../../src/core';
+import { config, lazy, safeLink, safeRedirect, useText } from '../../src/core';
+import { useSuggestions } from '../../src/features/lists';
 import { Button, Combobox, icons } from '../../src/ui';
 import { messages } from './messages';
 import { LONGEST_QUERY, type SearchQuery } from './query';
@@ -7,9 +8,6 @@ import { takeOverFocus, type ServerForm } from './server-content';
 
 /** The service: for visitors who come near, so that the box of a header costs other pages nothing. */
 const loadSearch = lazy(() => import('./search-results'));
-
-/** In milliseconds without a key. */
-const DEBOUNCE = 300;
 
 interface SearchFormProps {
   variant: 'box' | 'page';
@@ -29,7 +27,7 @@ export function SearchForm({ variant, action, written, asked, onSearch, children
   const [text, setText] = useState(written.text ?? asked.q);
   const [last, setLast] = useState(asked);
   const [typed, setTyped] = useState('');
-  const suggestions = useSuggestions(typed);
+  const suggestions = useSuggestions(typed, async () => (await loadSearch()).fetchSuggestions);
   const field = () => form.current!.querySelector<HTMLInputElement>('[role="combobox"]')!;
 
   if (last !== asked) {
@@ -87,29 +85,4 @@ export function SearchForm({ variant, action, written, asked, onSearch, children
       {variant === 'page' && <Button type="submit">{t('submit')}</Button>}
     </form>
   );
-}
-
-/** What the typed text may become. The last text wins; where the service fails there are none. */
-function useSuggestions(typed: string): readonly string[] {
-  const lang = useLanguage();
-  const [terms, setTerms] = useState<readonly string[]>([]);
-  const q = typed.trim();
-
-  useEffect(() => {
-    if (!q) return setTerms([]);
-    const controller = new AbortController();
-    const { signal } = controller;
-    const show = (found: readonly string[]) => signal.aborted || setTerms(found);
-    const timer = setTimeout(() => {
-      void loadSearch()
-        .then(({ fetchSuggestions }) => fetchSuggestions(q, lang, signal))
-        .then(show, () => show([]));
-    }, DEBOUNCE);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [q, lang]);
-
-  return q ? terms : [];
 }

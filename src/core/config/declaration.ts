@@ -77,6 +77,10 @@ export interface Services {
   readonly content: Service;
   /** Search, its suggestions and facets. */
   readonly search: Service;
+  /** Open positions: search, suggestions, and everything they can be filtered by. */
+  readonly jobs: Service;
+  /** Answers searches for jobs in place of `jobs`, where `flags.externalizedServices` is on. */
+  readonly externalSearch: Service;
   /** Challenges of the captcha `altcha`. */
   readonly captcha: Service;
   /** The visitor's country. */
@@ -231,6 +235,8 @@ export interface Flags {
   readonly alternateLogin: boolean;
   /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
   readonly emailDomainCheck: boolean;
+  /** Jobs are searched at `services.externalSearch`. */
+  readonly externalizedServices: boolean;
   /** Plain links to PDF files of the page lead through the registration; see `protectedPaths`. */
   readonly gatedFiles: boolean;
   /** The contact form of a person asks for a one-time code sent by e-mail. */
@@ -262,6 +268,8 @@ export const DEFAULTS: Config = {
     forms: '/services/forms',
     content: '/services/content',
     search: '/services/search',
+    jobs: '/services/jobs',
+    externalSearch: '',
     captcha: '/services/captcha',
     geo: '/services/geo',
     video: '/services/video',
@@ -320,6 +328,7 @@ export const DEFAULTS: Config = {
   flags: {
     alternateLogin: false,
     emailDomainCheck: false,
+    externalizedServices: false,
     gatedFiles: false,
     otp: false,
     passkeys: false,

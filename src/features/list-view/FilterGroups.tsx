@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { addStyles, formatNumber, useLanguage, useText } from '../../core';
 import { Button, Disclosure, VisuallyHidden } from '../../ui';
 import { addFilter, removeFilter, removeGroup, type Filters, type ListPage } from '../lists';
@@ -13,7 +13,7 @@ interface FilterGroupsProps {
   filters: Filters;
   counts?: ListPage<unknown>['counts'];
   onChange: (filters: Filters) => void;
-  /** Opening one closes the others. */
+  /** Menus in a row: opening one closes the others, and so do Escape, a press outside and the focus that leaves. */
   isOneOpen?: boolean;
 }
 
@@ -24,8 +24,27 @@ export function FilterGroups({ groups, filters, counts = {}, onChange, isOneOpen
   const [open, setOpen] = useState<readonly string[]>([]);
   const toggle = (name: string, isOpen: boolean) => setOpen((now) => (isOpen ? [...(isOneOpen ? [] : now), name] : now.filter((one) => one !== name)));
 
+  const root = useRef<HTMLDivElement>(null);
+  const isMenu = isOneOpen && open.length > 0;
+  useEffect(() => {
+    if (!isMenu) return;
+    const onAway = (event: Event) => root.current && !event.composedPath().includes(root.current) && setOpen([]);
+    document.addEventListener('pointerdown', onAway);
+    return () => document.removeEventListener('pointerdown', onAway);
+  }, [isMenu]);
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (isMenu && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) setOpen([]);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!isMenu || event.key !== 'Escape') return;
+    event.stopPropagation();
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpen([]);
+  };
+
   return (
-    <div className="inlay-list-view__groups">
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys of the controls within
+    <div ref={root} className="inlay-list-view__groups" onBlur={onBlur} onKeyDown={onKeyDown}>
       {groups.map(({ name, label, options }) => {
         const chosen = filters[name] ?? [];
         const count = chosen.length;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { addStyles, useLanguage, useText } from '../../core';
 import { Alert, Button } from '../../ui';
 import { countFilters, removeGroup, type Filters, type List, type ListPage } from '../lists';
-import { failureOf } from './failure';
+import { failureOf, isMalformed } from './failure';
 import { labelOf, type FilterGroup } from './filter-group';
 import styles from './list-view.css';
 import { messages } from './messages';
@@ -13,6 +13,8 @@ interface ListMessageProps {
   list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'shown' | 'error' | 'retry'>;
   /** What an empty list says, such as "No events available". */
   empty: ReactNode;
+  /** What is said instead where the service answers, but not with a list. */
+  malformed?: string | undefined;
   groups?: readonly FilterGroup[];
   /** Of what is shown. */
   filters?: Filters;
@@ -20,8 +22,8 @@ interface ListMessageProps {
 }
 
 /** Why a list is not what was asked for: nothing matches, or the service does not answer. Nothing where all is well. */
-export function ListMessage({ list: { view, shown, error, retry }, empty, groups = [], filters = {}, onChange }: ListMessageProps) {
-  if (view === 'degraded' || view === 'unavailable') return <Failure key={view} error={error} onRetry={retry} />;
+export function ListMessage({ list: { view, shown, error, retry }, empty, malformed, groups = [], filters = {}, onChange }: ListMessageProps) {
+  if (view === 'degraded' || view === 'unavailable') return <Failure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />;
   if (view !== 'empty') return null;
   return (
     <div className="inlay-list-view__empty">
@@ -60,7 +62,7 @@ function Remedies({ groups, filters, without = {}, onChange }: Required<Pick<Lis
   );
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Failure({ text, error, onRetry }: { text: string | undefined; error: unknown; onRetry: () => void }) {
   const t = useText(messages);
   const element = useRef<HTMLDivElement>(null);
   // After paging the visitor is at the end of the list.
@@ -68,7 +70,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div ref={element} className="inlay-list-view__failure">
       <Alert tone="negative">
-        {t(failureOf(error))}
+        {text ?? t(failureOf(error))}
         <div>
           <Button variant="link" onClick={onRetry}>
             {t('retry')}

@@ -11,14 +11,16 @@ interface LoadMoreProps {
   list: Pick<List<unknown, ListPage<unknown>>, 'shown' | 'act' | 'added' | 'more' | 'error' | 'isBusy' | 'loadMore'>;
   /** "Show more" unless told. */
   label?: string | undefined;
+  /** How many there are, where that is not to be said exactly, such as "500+". */
+  count?: string | undefined;
 }
 
 /** Adds the next page while there is one. Where it stops working the button stays, and says so. */
-export function LoadMore({ list: { shown, act, added = 0, more, error, isBusy, loadMore }, label }: LoadMoreProps) {
+export function LoadMore({ list: { shown, act, added = 0, more, error, isBusy, loadMore }, label, count }: LoadMoreProps) {
   const t = useText(messages);
   if (!shown?.page.items.length) return null;
   const { items, total, next } = shown.page;
-  const values = { added, shown: items.length, total: Math.max(total, items.length) };
+  const values = { added, shown: items.length, total: count ?? Math.max(total, items.length) };
   return (
     <div className="inlay-list-view__more">
       <VisuallyHidden role="status">{act === 'more' ? t('added', values) : ''}</VisuallyHidden>

@@ -97,6 +97,46 @@ describe('what the server wrote', () => {
   });
 });
 
+describe('filters as menus in a row', () => {
+  const groups = ['Field', 'City'].map((label) => ({ name: label, label, options: [{ value: `A ${label}` }] }));
+  const isOpen = () => groups.map(({ label }) => button(label).getAttribute('aria-expanded'));
+  const show = () => {
+    render(
+      <>
+        <FilterGroups groups={groups} filters={{}} onChange={() => {}} isOneOpen />
+        <button type="button">After</button>
+      </>,
+    );
+    return userEvent.setup();
+  };
+
+  test('one is open at a time', async () => {
+    const user = show();
+    await user.click(button('Field'));
+    await user.click(button('City'));
+    expect(isOpen()).toEqual(['false', 'true']);
+  });
+
+  test('Escape closes it, with the focus on its button', async () => {
+    const user = show();
+    await user.click(button('City'));
+    await user.click(box('A City'));
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toEqual(['false', 'false']);
+    expect(button('City')).toHaveFocus();
+  });
+
+  test('a press outside and the focus that leaves close it', async () => {
+    const user = show();
+    await user.click(button('City'));
+    await user.pointer({ keys: '[MouseLeft]', target: document.body });
+    expect(isOpen()).toEqual(['false', 'false']);
+    await user.click(button('City'));
+    act(() => button('After').focus());
+    await waitFor(() => expect(isOpen()).toEqual(['false', 'false']));
+  });
+});
+
 describe('filters', () => {
   test('an address in any case opens with them chosen', async () => {
     await open('/events?format=virtual,nonsense&location=EUROPE');

@@ -1,4 +1,4 @@
-import { snippet } from './ResultRow';
+import { snippet } from './snippet';
 
 test.each([
   ['a short text', 'Three plants that earn money.', 'Three plants that earn money.'],

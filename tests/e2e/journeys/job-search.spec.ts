@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+const SEARCH = /\/services\/jobs\/api\/jobsearch/;
+
+test('the list of the server is taken over, and nothing is fetched', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => void (SEARCH.test(request.url()) && calls.push(request.url())));
+  const search = await open(page);
+  await expect(rows(search)).toHaveCount(20);
+  await expect(line(search)).toHaveText(/^\d+\+? jobs$/);
+  expect(calls).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('filters narrow the list, each with its count, and Back widens it again', async ({ page }) => {
+  const search = await open(page);
+  const all = await line(search).textContent();
+  await search.getByRole('button', { name: 'City' }).click();
+  const option = search.locator('label', { has: page.getByRole('checkbox', { name: 'Oslo' }) });
+  const count = /\d+$/.exec((await option.textContent()) ?? '')?.[0] ?? '';
+  await option.click();
+  await expect(page).toHaveURL(/cities=Oslo/);
+  await expect(line(search)).toHaveText(new RegExp(`^${count} jobs?$`));
+  await page.keyboard.press('Escape');
+  await expect(search.getByRole('button', { name: 'City (1)' })).toBeFocused();
+  await search.getByRole('button', { name: 'Country' }).click();
+  await search.getByRole('checkbox', { name: 'Norway' }).check();
+  await expect(page).toHaveURL(/\?countries=Norway$/);
+  await page.goBack();
+  await expect(line(search)).toHaveText(new RegExp(`^${count} jobs?$`));
+  await page.goBack();
+  await expect(line(search)).toHaveText(all ?? '');
+});
+
+test('words are suggested and searched for by keyboard', async ({ page }) => {
+  const search = await open(page);
+  const field = search.getByRole('combobox');
+  await field.focus();
+  const answered = page.waitForResponse(/jobtypeahead\?q=ana&/);
+  await page.keyboard.type('ana', { delay: 20 });
+  await answered;
+  const first = search.getByRole('option').first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const term = (await first.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(term);
+  await expect(field).toHaveValue(term);
+  await expect(rows(search).first()).toBeVisible();
+});
+
+test('Show more adds a page with the focus on it, and its address shows both', async ({ page }) => {
+  const search = await open(page);
+  await search.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(search)).toHaveCount(40);
+  await expect(rows(search).nth(20).getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(rows(await mounted(page, 'job-search'))).toHaveCount(40);
+});
+
+test('on a phone the filters stand in a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const search = await open(page);
+  await search.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Field' }).click();
+  await dialog.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/interest=/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(search.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+});
+
+test('an answer without jobs is told, and asked again', async ({ page }) => {
+  const search = await open(page);
+  await page.route(SEARCH, (route) => route.fulfill({ json: {} }));
+  await search.getByRole('button', { name: 'City' }).click();
+  await search.getByRole('checkbox', { name: 'Oslo' }).check();
+  await expect(search.getByRole('alert')).toContainText('Error: No Jobs Data Found');
+  await expect(rows(search)).toHaveCount(20);
+  await page.unroute(SEARCH);
+  await search.getByRole('button', { name: 'Try again' }).click();
+  await expect(search.getByRole('alert')).toHaveCount(0);
+  await expect(search.getByRole('button', { name: 'Remove Oslo' })).toBeVisible();
+});
+
+test('a German page lists German jobs', async ({ page }) => {
+  await page.goto('/de/careers/jobs');
+  const search = await mounted(page, 'job-search');
+  await expect(line(search)).toHaveText(/^\d+ Stellen$/);
+  await expect(search.getByRole('button', { name: 'Branche' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form filters, and the link shows more', async ({ page }) => {
+    await page.goto('/careers/jobs');
+    const search = page.locator('[data-module=job-search]');
+    const items = search.locator('li[data-item=jobs]');
+    await expect(items).toHaveCount(20);
+    await search.getByRole('link', { name: 'Show more' }).click();
+    await expect(items).toHaveCount(40);
+    await search.locator('summary', { hasText: 'City' }).click();
+    await search.getByRole('checkbox', { name: /^Oslo/ }).check();
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/cities=Oslo/);
+    await expect(search.locator('summary', { hasText: 'City (1)' })).toBeVisible();
+    await expect(items.first()).toContainText('Oslo');
+  });
+});
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/careers/jobs');
+  return mounted(page, 'job-search');
+}
+
+function rows(search: Locator): Locator {
+  return search.locator('[data-list-item]');
+}
+
+function line(search: Locator): Locator {
+  return search.locator('.inlay-list-view__line');
+}

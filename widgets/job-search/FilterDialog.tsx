@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Button, Dialog } from '../../src/ui';
+
+interface FilterDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What the button at its end says, such as "Show 37 jobs". */
+  done: string;
+  children: ReactNode;
+}
+
+/** The filters of a phone, which has no room for them beside the list. */
+export function FilterDialog({ open, onClose, title, done, children }: FilterDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="large" footer={<Button onClick={onClose}>{done}</Button>}>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { countFilters, restarted, useList, type Filters } from '../../src/features/lists';
+import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { Button, Skeleton, useDeferred, useMedia } from '../../src/ui';
+import { JobCard } from './JobCard';
+import { messages } from './messages';
+import type { JobSearchProps } from './props';
+import { addressOf, corrected, FILTERS, MOST, withoutRelated, type Choices, type JobPage } from './query';
+import { SearchField } from './SearchField';
+import { adoptJobs, readForm } from './server-content';
+
+const loadResults = lazy(() => import('./job-results'));
+const loadDialog = lazy(() => import('./FilterDialog').then(({ FilterDialog }) => ({ FilterDialog })));
+
+/** Open positions by words and filters. What the server found is taken over; what changes is fetched. */
+export function JobSearch(props: JobSearchProps) {
+  const { noJobs, jobPages, withoutSearch = false, additionalRequirements = false } = props;
+  const t = useText(messages);
+  const language = useLanguage();
+  const { isEditing } = useWidget();
+  const root = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const [written] = useState(() => readForm(props.form));
+  const { choices, prepareChoices } = useChoices(written.choices, isEditing);
+
+  const list = useList(root, {
+    address: addressOf(written.choices),
+    written: adoptJobs(props, written),
+    load: async () => (await loadResults()).createFetchJobs(pagesBelow(jobPages)),
+    keyOf: ({ id }) => id,
+    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
+    correct: corrected,
+  });
+  const { asked, shown, view, phase } = list;
+  const { total = 0, items = [], counts } = shown?.page ?? {};
+  const groups = FILTERS.map((name) => ({ name, label: t(name), options: namesOf(name, choices, counts).map((value) => ({ value })) })).filter(({ options }) => options.length > 0);
+  const change = (filters: Filters) => list.go(restarted(asked, { filters: choices ? withoutRelated(asked.filters, filters, choices) : filters }));
+  const many = total > MOST ? t('capped', { count: formatNumber(MOST, undefined, language) }) : undefined;
+  const count = many ? t('manyJobs', { count: many }) : t('jobs', { count: total });
+  const words = shown?.query.values.query;
+
+  return (
+    <div ref={root} className="inlay-job-search" onFocus={list.prepare} onPointerEnter={list.prepare}>
+      {!withoutSearch && (
+        <div role="search" aria-label={t('label')} onFocus={prepareChoices} onPointerEnter={prepareChoices}>
+          <SearchField written={written} asked={asked} onSearch={(query) => list.go(restarted(asked, { values: { query } }))} />
+          <FilterBar chosen={countFilters(asked.filters)} done={t('show', { jobs: count })}>
+            {(isOneOpen) => <FilterGroups groups={groups} filters={asked.filters} counts={counts} onChange={change} isOneOpen={isOneOpen} />}
+          </FilterBar>
+          <AppliedFilters groups={groups.length ? groups : FILTERS.map((name) => ({ name, label: t(name), options: [] }))} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
+        </div>
+      )}
+      {shown && <ResultLine ref={line} list={list} count={count} groups={groups} filters={shown.query.filters} details={words ? [t('for', { words })] : []} isTitle={!withoutSearch} />}
+      {isEditing && view === 'start' && <p className="inlay-job-search__note">{t('editing')}</p>}
+      <ListMessage list={list} empty={noJobs || t('none')} malformed={t('noData')} groups={groups} filters={shown?.query.filters} onChange={change} />
+      {view === 'waiting' && phase === 'slow' && <Waiting />}
+      {items.length > 0 && (
+        <ol className="inlay-job-search__list" role="list" aria-busy={list.isBusy} data-busy={phase === 'slow' || undefined}>
+          {items.map((job) => (
+            <JobCard key={job.id} job={job} hasBackground={additionalRequirements} />
+          ))}
+        </ol>
+      )}
+      <LoadMore list={list} count={many} />
+    </div>
+  );
+}
+
+/** In a row where there is room; on a phone behind a button, in a dialog. */
+function FilterBar({ chosen, done, children }: { chosen: number; done: string; children: (isOneOpen: boolean) => React.ReactNode }) {
+  const t = useText(messages);
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useDeferred(loadDialog, isOpen);
+  if (!isPhone) return <div className="inlay-job-search__menus">{children(true)}</div>;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" busy={isOpen && !dialog} data-key="filters" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {chosen ? t('chosen', { count: chosen }) : t('filters')}
+      </Button>
+      {dialog && (
+        <dialog.FilterDialog open={isOpen} onClose={close} title={t('filters')} done={done}>
+          {children(false)}
+        </dialog.FilterDialog>
+      )}
+    </>
+  );
+}
+
+/** What the server's form offers; else what the service does, asked at the first approach. */
+function useChoices(written: Choices | undefined, isEditing: boolean) {
+  const language = useLanguage();
+  const [fetched, setFetched] = useState<Choices>();
+  const isAsked = useRef(false);
+  const prepareChoices = () => {
+    if (written || isEditing || isAsked.current) return;
+    isAsked.current = true;
+    loadResults()
+      .then(({ fetchChoices }) => fetchChoices(language))
+      .then(setFetched, () => (isAsked.current = false));
+  };
+  return { choices: written ?? fetched, prepareChoices };
+}
+
+/** Where nothing else says what there is, the counts do. */
+function namesOf(name: string, choices: Choices | undefined, counts: JobPage['counts']): readonly string[] {
+  return choices?.names[name] ?? Object.keys(counts?.[name] ?? {}).sort((a, b) => a.localeCompare(b));
+}
+
+function pagesBelow(given: string | undefined): string {
+  const { href } = new URL(given || 'jobs', location.href);
+  return href.replace(/[?#].*$/, '').replace(/\/?$/, '/');
+}
+
+const ROWS = [0, 1, 2, 3];
+
+/** The shape of positions that are on their way. */
+function Waiting() {
+  return (
+    <div className="inlay-job-search__list" aria-hidden="true">
+      {ROWS.map((row) => (
+        <div key={row} className="inlay-job-search__job">
+          <Skeleton shape="title" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

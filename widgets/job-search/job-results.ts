@@ -1,0 +1,59 @@
+import { lazy } from '../../src/core';
+import type { FetchPage, FetchSuggestions, FilterQuery, ListPage } from '../../src/features/lists';
+import { fetchMasterList, searchJobs, suggestJobTerms, type Job, type JobLanguage, type JobsAnswer } from '../../src/services';
+import { choicesOf, jobLanguage, MOST, PAGE_SIZE, type Choices, type JobItem, type JobPage } from './query';
+
+export const fetchTerms: FetchSuggestions = (q, lang, signal) => suggestJobTerms(q, jobLanguage(lang), signal);
+
+/** For the rest of the visit. */
+const choices: Record<JobLanguage, () => Promise<Choices>> = {
+  en: lazy(async () => choicesOf(await fetchMasterList('en'))),
+  de: lazy(async () => choicesOf(await fetchMasterList('de'))),
+};
+
+export function fetchChoices(lang: string): Promise<Choices> {
+  return choices[jobLanguage(lang)]();
+}
+
+/** The page after `after`, or all up to that of the address. */
+export function createFetchJobs(jobPages: string): FetchPage<FilterQuery, JobPage> {
+  return async ({ filters, values, page }, { after, lang, signal }) => {
+    const language = jobLanguage(lang);
+    const first = after === undefined ? 1 : Number(after);
+    const last = after === undefined ? Math.min(page, MOST / PAGE_SIZE) : first;
+    const asked = { q: values.query ?? '', filters, start: (first - 1) * PAGE_SIZE + 1, pageSize: (last - first + 1) * PAGE_SIZE, lang: language };
+    const answer = await searchJobs(asked, signal);
+    return {
+      items: uniqueById(answer.jobs).map((job) => toItem(job, jobPages, lang, language)),
+      total: answer.total,
+      next: answer.received > 0 && last * PAGE_SIZE < answer.total ? last + 1 : undefined,
+      counts: answer.counts,
+      without: withoutOf(answer, filters),
+    };
+  };
+}
+
+function toItem({ jobID, friendlyURL, title, interest, interestCategory, whatYouWillDo, yourBackground, cities, language }: Job, jobPages: string, lang: string, asked: string): JobItem {
+  const written = language || asked;
+  return {
+    id: jobID,
+    url: jobPages + encodeURIComponent(friendlyURL || jobID),
+    title,
+    interest,
+    interestCategory,
+    description: whatYouWillDo,
+    background: yourBackground,
+    cities,
+    language: lang.startsWith(written) ? undefined : written,
+  };
+}
+
+function uniqueById(jobs: readonly Job[]): Job[] {
+  return [...new Map(jobs.map((job) => [job.jobID, job])).values()];
+}
+
+/** The service counts places and fields as one filter each: its figure says something where one of the two is chosen. */
+function withoutOf({ without }: JobsAnswer, filters: FilterQuery['filters']): ListPage<unknown>['without'] {
+  const pair = (one: string, other: string, count: number | undefined) => (count === undefined || (filters[one] && filters[other]) ? {} : { [filters[one] ? one : other]: count });
+  return { ...without, ...pair('countries', 'cities', without.place), ...pair('interestCategory', 'interest', without.field) };
+}

@@ -1,0 +1,372 @@
+import { act, screen, waitFor, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
+import { forgetEverything } from '../../tests/setup/visitor';
+import jobSearch from './index';
+
+const SEARCH = 'GET /services/jobs/api/jobsearch';
+const TERMS = 'GET /services/jobs/api/jobtypeahead';
+const MASTER = 'GET /services/jobs/api/masterList';
+
+const job = (number: number, more: Record<string, unknown> = {}) => ({
+  jobID: String(number),
+  title: `Job ${number}`,
+  friendlyURL: `job-${number}`,
+  interest: 'Energy',
+  interestCategory: 'Consulting',
+  cities: ['Oslo'],
+  whatYouWillDo: `You will do ${number}.`,
+  yourBackground: 'You know steel.',
+  language: 'en',
+  ...more,
+});
+
+const facets = { interestCategory: { Consulting: 30, Technology: 5 }, interest: { Energy: 20, Health: 10, Software: 0 }, countries: { Norway: 12 }, cities: { Oslo: 12, Bergen: 3 } };
+
+/** `total` jobs for whatever is asked. */
+function found(total: number, more: Record<string, unknown> = {}): (call: { url: URL }) => Answer {
+  return ({ url }) => {
+    const [start, size] = [Number(url.searchParams.get('start')), Number(url.searchParams.get('pageSize'))];
+    const docs = Array.from({ length: Math.max(0, Math.min(size, total - start + 1)) }, (_, index) => job(start + index));
+    return { json: { numFound: total, docs, facets, without: { field: 41, place: 52 }, ...more } };
+  };
+}
+
+const master = {
+  regions: [{ continent: 'Europe', countries: [{ country: 'Norway', cities: ['Bergen', 'Oslo'] }, { country: 'Germany', cities: ['Hamburg'] }] }],
+  interests: [
+    { interestCategory: 'Consulting', interests: ['Energy', 'Health'] },
+    { interestCategory: 'Technology', interests: ['Software'] },
+  ],
+  industries: ['Steel'],
+  functions: ['Strategy'],
+};
+
+const bare = '<div data-module="job-search"></div>';
+
+/** What the server writes for the first of 37 jobs. */
+const written = `<div data-module="job-search" data-job-pages="/careers/jobs">
+  <form data-field="form" action="/careers/jobs"><input type="search" name="query">
+    <label><input type="checkbox" name="interestCategory" value="Consulting" data-count="30"></label>
+    <label><input type="checkbox" name="interest" value="Energy" data-parent="Consulting" data-count="20"></label>
+    <label><input type="checkbox" name="interest" value="Software" data-parent="Technology" data-count="0"></label>
+    <label><input type="checkbox" name="countries" value="Norway" data-count="12"></label>
+    <label><input type="checkbox" name="cities" value="Oslo" data-parent="Norway" data-count="12"></label></form>
+  <data data-field="total" value="37"></data>
+  <ol><li data-item="jobs"><h3><a data-field="link" href="/careers/jobs/consultant-7">Consultant</a></h3>
+    <p data-field="description">Contracts.</p><p><span data-field="interest">Energy</span><data data-item="cities" value="Oslo|Bergen"></data></p></li></ol></div>`;
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const field = () => screen.getByRole('combobox');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = (name: string) => document.querySelector<HTMLInputElement>(`input[type=checkbox][value="${name}"]`)!;
+const count = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'p[tabindex]' })).toBeInTheDocument());
+const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+
+let width = 1200;
+
+async function open(address = '/careers/jobs', answer: Answerer = found(37), html = bare, config: Record<string, unknown> = {}) {
+  history.replaceState(null, '', address);
+  const services = fakeServices({ [SEARCH]: answer, [TERMS]: { json: { terms: ['hydrogen', 'Hyderabad'] } }, [MASTER]: { json: master } });
+  const mounted = await mountPlaceholder(html, jobSearch, config);
+  return { ...mounted, services, asked: () => Object.fromEntries(services.callsOf(SEARCH).at(-1)?.url.searchParams ?? []) };
+}
+
+beforeAll(() => {
+  // List navigation skips options without a size, and jsdom gives none to anything.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 44 });
+  HTMLElement.prototype.scrollIntoView = () => {};
+});
+beforeEach(() => {
+  forgetEverything();
+  width = 1200;
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  window.matchMedia = ((query: string) => {
+    const most = /max-width: ([\d.]+)px/.exec(query)?.[1];
+    return { media: query, matches: most !== undefined && width <= Number(most), addEventListener() {}, removeEventListener() {} };
+  }) as unknown as typeof matchMedia;
+});
+
+describe('what the server wrote', () => {
+  test('is taken over, with its filters and counts, and nothing is fetched', async () => {
+    const { services, user } = await open('/careers/jobs', found(37), written);
+    expect(titles()).toEqual(['Consultant']);
+    expect(screen.getByRole('link', { name: 'Consultant' })).toHaveAttribute('href', '/careers/jobs/consultant-7');
+    expect(screen.getByText('Bergen')).toBeVisible();
+    await count('37 jobs');
+    await user.click(button('Field'));
+    expect(screen.getByText('Software').closest('label')).toHaveAttribute('data-empty');
+    expect(screen.getByText('Energy', { selector: 'label span' }).closest('label')).toHaveTextContent('20');
+    expect(services.calls).toHaveLength(0);
+  });
+
+  test('is left for the next page, which leaves out what is there already', async () => {
+    const { user, asked } = await open('/careers/jobs', { json: { numFound: 37, docs: [job(7), job(8)] } }, written);
+    await user.click(button('Show more'));
+    await waitFor(() => expect(titles()).toEqual(['Consultant', 'Job 8']));
+    expect(asked()).toMatchObject({ start: '21', pageSize: '20' });
+    expect(location.search).toBe('?page=2');
+  });
+
+  test('comes back when the widget leaves', async () => {
+    const { element, unmount } = await open('/careers/jobs', found(37), written);
+    unmount();
+    expect(element.querySelector('form input[name=cities]')).not.toBeNull();
+  });
+});
+
+describe('the address', () => {
+  test('with page=3 shows three pages in one call, and where it goes on', async () => {
+    const { asked, services } = await open('/careers/jobs?page=3', found(90));
+    await waitFor(() => expect(titles()).toHaveLength(60));
+    expect(asked()).toEqual({ q: '', start: '1', pageSize: '60', lang: 'en' });
+    expect(services.callsOf(SEARCH)).toHaveLength(1);
+    expect(button('Show more')).toBeVisible();
+  });
+
+  test.each(['-1', 'abc', '0', '1.5'])('with page=%s shows the first page', async (page) => {
+    const { asked } = await open(`/careers/jobs?page=${page}`);
+    await waitFor(() => expect(titles()).toHaveLength(20));
+    expect(asked().pageSize).toBe('20');
+  });
+
+  test('with a page beyond the last becomes the last', async () => {
+    await open('/careers/jobs?page=1000000000');
+    await waitFor(() => expect(location.search).toBe('?page=2'));
+    await waitFor(() => expect(titles()).toHaveLength(37));
+  });
+
+  test('names words and filters, by repetition or commas', async () => {
+    const { asked } = await open(`/careers/jobs?query=${encodeURIComponent('%_\\\'" 🌊')}&cities=Oslo,Bergen&cities=Hamburg`);
+    await count('37 jobs');
+    expect(asked()).toMatchObject({ q: '%_\\\'" 🌊', cities: 'Oslo,Bergen,Hamburg' });
+  });
+
+  test('in any case is understood where the server says what there is, and the rest ignored', async () => {
+    await open('/careers/jobs?cities=oslo,nowhere', found(37), written);
+    expect(button('Remove Oslo')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove nowhere' })).not.toBeInTheDocument();
+  });
+});
+
+describe('filters', () => {
+  test('come from the master list at the first approach, once', async () => {
+    const { user, services } = await open();
+    await count('37 jobs');
+    expect(services.callsOf(MASTER)).toHaveLength(0);
+    await user.click(button('City'));
+    await waitFor(() => expect(box('Hamburg')).toBeInTheDocument());
+    await user.click(button('Industry'));
+    expect(services.callsOf(MASTER).length).toBeLessThanOrEqual(1);
+  });
+
+  test('a field takes the place of its category, and the category that of its fields', async () => {
+    const { user, asked } = await open('/careers/jobs?interestCategory=Consulting&cities=Oslo', found(37), written);
+    await user.click(button(/^Field/));
+    await user.click(box('Energy'));
+    await waitFor(() => expect(location.search).toBe('?interest=Energy&cities=Oslo'));
+    await user.click(button(/^Category/));
+    await user.click(box('Consulting'));
+    await waitFor(() => expect(location.search).toBe('?interestCategory=Consulting&cities=Oslo'));
+    await user.click(button(/^Country/));
+    await user.click(box('Norway'));
+    await waitFor(() => expect(location.search).toBe('?interestCategory=Consulting&countries=Norway'));
+    await waitFor(() => expect(asked()).toMatchObject({ interestCategory: 'Consulting', countries: 'Norway' }));
+    await user.click(button(/^City/));
+    await user.click(box('Oslo'));
+    await waitFor(() => expect(location.search).toBe('?interestCategory=Consulting&cities=Oslo'));
+    await user.click(button('Remove Oslo'));
+    await waitFor(() => expect(location.search).toBe('?interestCategory=Consulting'));
+  });
+
+  test('start at the first page, in one history entry', async () => {
+    const { user, asked } = await open('/careers/jobs?page=2', found(60), written);
+    const before = history.length;
+    await user.click(button('City'));
+    await user.click(box('Oslo'));
+    await waitFor(() => expect(asked()).toMatchObject({ cities: 'Oslo', start: '1', pageSize: '20' }));
+    expect(location.search).toBe('?cities=Oslo');
+    expect(history.length).toBe(before + 1);
+    await waitFor(() => expect(heard()).toContain('60 jobs; City: Oslo'));
+  });
+
+  test('that leave nothing say which to remove, and how many that gives', async () => {
+    const { user } = await open('/careers/jobs?cities=Oslo&interest=Energy', found(0));
+    await waitFor(() => expect(screen.getByText('No jobs available.')).toBeVisible());
+    expect(button('Remove Energy (41 results)')).toBeVisible();
+    await user.click(button('Remove Oslo (52 results)'));
+    await waitFor(() => expect(location.search).toBe('?interest=Energy'));
+  });
+
+  test('of a phone stand in a dialog that says how many jobs it leads to', async () => {
+    width = 360;
+    const { user } = await open('/careers/jobs', found(37), written);
+    await user.click(button('Filters'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'City' }));
+    await user.click(box('Oslo'));
+    await waitFor(() => expect(location.search).toBe('?cities=Oslo'));
+    await user.click(within(dialog).getByRole('button', { name: 'Show 37 jobs' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button('Filters (1)')).toBeVisible();
+  });
+});
+
+describe('words', () => {
+  test('are suggested from two letters on, and a suggestion is searched for', async () => {
+    const { user, services, asked } = await open('/careers/jobs', found(37), written);
+    await user.type(field(), 'h');
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    expect(services.callsOf(TERMS)).toHaveLength(0);
+    await user.type(field(), 'yd');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    expect(services.callsOf(TERMS).map(({ url }) => url.search)).toEqual(['?q=hyd&lang=en']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(asked().q).toBe('hydrogen'));
+    expect(location.search).toBe('?query=hydrogen');
+    expect(field()).toHaveValue('hydrogen');
+  });
+
+  test('are searched for by Enter and cleared by Escape', async () => {
+    const { user, asked } = await open('/careers/jobs', found(37), written);
+    await user.type(field(), ' steel {Enter}');
+    await waitFor(() => expect(asked().q).toBe('steel'));
+    await waitFor(() => expect(heard()).toContain('37 jobs; for “steel”'));
+    await user.type(field(), 'works{Escape}');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+});
+
+describe('a job', () => {
+  const show = async (more: Record<string, unknown>, config = {}, html = bare) => {
+    const opened = await open('/careers/jobs', { json: { numFound: 1, docs: [job(1, more)] } }, html, config);
+    await count('1 job');
+    return opened;
+  };
+
+  test('leads to its own page beside the search, whatever its address holds', async () => {
+    await show({ friendlyURL: 'a/b c' });
+    expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute('href', `${location.origin}/careers/jobs/a%2Fb%20c`);
+  });
+
+  test('shows 250 characters at a word', async () => {
+    await show({ whatYouWillDo: 'word '.repeat(80) });
+    expect(screen.getByText(/^word word/).textContent!.length).toBeLessThanOrEqual(251);
+    expect(screen.getByText(/word…$/)).toBeVisible();
+  });
+
+  test.each([
+    [360, 1],
+    [800, 3],
+    [1200, 7],
+    [1600, 8],
+  ])('names its cities at %i pixels: %i, and the rest on demand', async (pixels, most) => {
+    width = pixels;
+    const cities = Array.from({ length: 10 }, (_, index) => `City ${index + 1}`);
+    const { user } = await show({ cities });
+    expect(screen.getAllByText(/^City \d+$/)).toHaveLength(most);
+    await user.click(button(`+${10 - most} more cities`));
+    expect(screen.getAllByText(/^City \d+$/)).toHaveLength(10);
+  });
+
+  test.each([
+    ['null', null, 0],
+    ['a text', 'Oslo', 1],
+    ['a mixture', ['Oslo', 7, null], 1],
+  ])('bears cities that are %s', async (_, cities, expected) => {
+    await show({ cities });
+    expect(screen.queryAllByText('Oslo')).toHaveLength(expected);
+  });
+
+  test('says what it is written in where that is not the language of the page', async () => {
+    await show({ language: 'de' });
+    expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute('lang', 'de');
+  });
+
+  test('shows what one should bring along where the editor wants it', async () => {
+    await show({}, {}, '<div data-module="job-search" data-additional-requirements></div>');
+    expect(screen.getByText('You know steel.')).toBeVisible();
+  });
+
+  test('without an id or a title is left out', async () => {
+    await open('/careers/jobs', { json: { numFound: 1, docs: [job(1), { title: 'No id' }, job(3, { title: '' }), 'text', job(1)] } });
+    await count('5 jobs');
+    expect(titles()).toEqual(['Job 1']);
+  });
+});
+
+test('more than 500 are 500+, in the line and where the list goes on', async () => {
+  await open('/careers/jobs', found(4213));
+  await count('500+ jobs');
+  expect(screen.getByText('Showing 20 of 500+')).toBeVisible();
+});
+
+describe('languages', () => {
+  test.each([
+    ['de', 'de'],
+    ['ar', 'en'],
+    ['ja', 'en'],
+  ])('a page in %s asks for jobs in %s', async (language, lang) => {
+    const { asked } = await open('/careers/jobs', found(1), `<div data-module="job-search" data-language="${language}"></div>`);
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    expect(asked().lang).toBe(lang);
+    expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute('lang', 'en');
+  });
+});
+
+describe('a service', () => {
+  test.each([
+    ['a missing list', { json: { numFound: 3 } }],
+    ['an empty object', { json: {} }],
+    ['no list', { json: { docs: 'none' } }],
+  ])('that answers %s is told, and asked again on demand', async (_, answer) => {
+    const { user, services } = await open('/careers/jobs', answer);
+    expect(await screen.findByText('Error: No Jobs Data Found')).toBeVisible();
+    services.answer(SEARCH, found(37));
+    await user.click(button('Try again'));
+    await waitFor(() => expect(titles()).toHaveLength(20));
+  });
+
+  test('that does not answer leaves the list as it was', async () => {
+    const { user } = await open('/careers/jobs', 'offline', written);
+    await user.click(button('City'));
+    await user.click(box('Oslo'));
+    expect(await screen.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent('You seem to be offline.');
+    expect(titles()).toEqual(['Consultant']);
+  });
+
+  test('that counts nothing costs only the numbers', async () => {
+    const { user } = await open('/careers/jobs', found(37, { facets: undefined, without: undefined }));
+    await count('37 jobs');
+    await user.hover(field());
+    await user.click(field());
+    await user.click(await screen.findByRole('button', { name: 'City' }));
+    expect(box('Oslo').closest('label')).toHaveTextContent(/^Oslo$/);
+  });
+
+  test('of another house answers where the site says so', async () => {
+    history.replaceState(null, '', '/careers/jobs');
+    const services = fakeServices({ 'GET /elsewhere/api/jobsearch': found(2) });
+    await mountPlaceholder(bare, jobSearch, { services: { externalSearch: '/elsewhere' }, flags: { externalizedServices: true } });
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(services.calls.every(({ url }) => url.pathname.startsWith('/elsewhere/'))).toBe(true);
+  });
+});
+
+test('an editor sees the server’s list, which neither fetches nor changes', async () => {
+  const { user, services } = await open('/careers/jobs', found(37), written, { mode: 'edit' });
+  expect(titles()).toEqual(['Consultant']);
+  await user.click(button('City'));
+  await user.click(box('Oslo'));
+  await user.type(field(), 'hyd{Enter}');
+  expect(location.search).toBe('');
+  expect(services.calls).toHaveLength(0);
+});
+
+test('without field and filters the list stands alone', async () => {
+  await open('/careers/jobs', found(2), '<div data-module="job-search" data-without-search></div>');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'City' })).not.toBeInTheDocument();
+});

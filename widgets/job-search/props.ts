@@ -1,0 +1,26 @@
+import { choice, content, defineProps, flag, group, integer, link, list, text, type PropsOf } from '../../src/contract';
+
+const job = group(
+  {
+    link: link({ required: true, description: 'The page of the position, by its title. Its address ends in the id.' }),
+    description: text({ description: 'What one will do; the beginning of it is shown.' }),
+    background: text({ description: 'What one should bring along, for `additionalRequirements`.' }),
+    interest: text({ description: 'Its field.' }),
+    interestCategory: text({ description: 'The category of its field.' }),
+    cities: list(text({ description: 'A city, or several with | between them.' }), { description: 'Where it is.' }),
+    language: choice(['en', 'de'], { description: 'What it is written in, where that is not the language of the page.' }),
+  },
+  { description: 'One position, as the server wrote it.' },
+);
+
+export const props = defineProps({
+  form: content({ description: "The server's GET form: its check boxes are the filters that there are, with `data-count` and, for a city or a field, `data-parent`." }),
+  total: integer({ minimum: 0, description: 'How many positions the server found in all. Without it they are fetched, not taken over.' }),
+  jobs: list(job, { max: 500, description: 'The positions that the server wrote: all pages up to the one of the address.' }),
+  jobPages: text({ max: 500, description: 'The address below which each position has its page; `jobs/` beside the page unless given.' }),
+  noJobs: text({ max: 300, description: 'What an empty list says.' }),
+  withoutSearch: flag({ description: 'Shows the list alone, without field and filters.' }),
+  additionalRequirements: flag({ description: 'Shows what one should bring along on each position.' }),
+});
+
+export type JobSearchProps = PropsOf<typeof props>;

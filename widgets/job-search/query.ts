@@ -1,0 +1,84 @@
+import { defineFilterAddress, removeFilter, type Filters, type FilterQuery, type ListPage } from '../../src/features/lists';
+import type { JobFilter, JobLanguage, MasterList } from '../../src/services';
+
+export const FILTERS: readonly JobFilter[] = ['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'];
+export const PAGE_SIZE = 20;
+/** The most that one call brings, and the most that is counted aloud. */
+export const MOST = 500;
+/** In characters; the service refuses more. */
+export const LONGEST_QUERY = 200;
+
+/** Which filter another one is a part of. */
+const PARENTS: Partial<Record<string, JobFilter>> = { interest: 'interestCategory', cities: 'countries' };
+
+/** A position, ready to show. */
+export interface JobItem {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly interest: string;
+  readonly interestCategory: string;
+  readonly description: string;
+  readonly background: string;
+  readonly cities: readonly string[];
+  /** Undefined where it is that of the page. */
+  readonly language: string | undefined;
+}
+
+export type JobPage = ListPage<JobItem>;
+
+/** What there is to choose from. */
+export interface Choices {
+  readonly names: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** By filter and name: the name that it is a part of. */
+  readonly parents: Readonly<Partial<Record<string, ReadonlyMap<string, string>>>>;
+}
+
+/** Names are only checked where all of them are known at once. */
+export function addressOf(choices: Choices | undefined) {
+  return defineFilterAddress({ groups: Object.fromEntries(FILTERS.map((name) => [name, { options: choices?.names[name] }])), values: { query: {} }, page: 'page' });
+}
+
+/** A page beyond the last one becomes the last one. */
+export function corrected(query: FilterQuery, { items }: JobPage): FilterQuery | undefined {
+  const last = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+  return query.page > last ? { ...query, page: last } : undefined;
+}
+
+/** Choosing a part takes the place of its whole, and a whole that of its parts. Removing adds nothing. */
+export function withoutRelated(before: Filters, after: Filters, { parents }: Choices): Filters {
+  let filters = after;
+  for (const [part, whole] of Object.entries(PARENTS) as [string, string][]) {
+    const wholeOf = parents[part];
+    for (const name of added(part)) filters = removeFilter(filters, whole, wholeOf?.get(name) ?? '');
+    for (const name of added(whole)) for (const one of filters[part] ?? []) if (wholeOf?.get(one) === name) filters = removeFilter(filters, part, one);
+  }
+  return filters;
+
+  function added(group: string) {
+    return (after[group] ?? []).filter((name) => !before[group]?.includes(name));
+  }
+}
+
+export function choicesOf({ regions, interests, industries, functions }: MasterList): Choices {
+  const countries = regions.flatMap((region) => region.countries);
+  const cities = countries.flatMap(({ country, cities: names }) => names.map((name) => [name, country] as const));
+  const fields = interests.flatMap(({ interestCategory, interests: names }) => names.map((name) => [name, interestCategory] as const));
+  const sorted = (names: Iterable<string>) => [...new Set(names)].sort((a, b) => a.localeCompare(b));
+  return {
+    names: {
+      interestCategory: interests.map(({ interestCategory }) => interestCategory),
+      interest: sorted(fields.map(([name]) => name)),
+      countries: sorted(countries.map(({ country }) => country)),
+      cities: sorted(cities.map(([name]) => name)),
+      industries,
+      functions,
+    },
+    parents: { interest: new Map(fields), cities: new Map(cities) },
+  };
+}
+
+/** Positions are written in English or German; everybody else reads English. */
+export function jobLanguage(lang: string): JobLanguage {
+  return /^de\b/i.test(lang) ? 'de' : 'en';
+}
