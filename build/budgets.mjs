@@ -9,10 +9,10 @@ export const BUDGETS = {
   loader: 3500,
   loaderCode: 2500,
   /** With the session's state, cookies, signals, every kind of prop, and React complete for `inlay.kit()`. */
-  runtime: 23_700,
+  runtime: 24_500,
   /** Each chunk that widgets share. */
   shared: 10_000,
-  complete: { 'sign-in': 44_000, registration: 47_000, regwall: 42_000 },
+  complete: { 'sign-in': 46_000, registration: 49_000, regwall: 42_000 },
   over: { quiz: 12_000, 'site-search': 16_000 },
   own: { table: 6000, 'job-search': 5000 },
   module: 3000,
@@ -22,10 +22,10 @@ export const BUDGETS = {
    * tests/e2e/journeys/page-figures.spec.ts measures what is really asked for, and holds it.
    */
   pages: {
-    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 50_000, requests: 10 },
-    'sign-in page': { path: '/account/sign-in', modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'], bytes: 62_000, requests: 14 },
-    'article with the wall': { path: '/insights/copper-without-new-mines', modules: ['auth-router', 'regwall', 'session-badge', 'site-search'], bytes: 56_000, requests: 11 },
-    'richest article': { path: '/insights/hydrogen-grows-up', modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'], bytes: 56_000, requests: 13 },
-    'ten widgets of a host': { modules: [], bytes: 28_500, requests: 3 },
+    home: { path: '/', modules: ['auth-router', 'session-badge', 'site-search'], bytes: 51_500, requests: 10 },
+    'sign-in page': { path: '/account/sign-in', modules: ['auth-router', 'session-badge', 'sign-in', 'site-search', 'social-sign-in'], bytes: 63_500, requests: 14 },
+    'article with the wall': { path: '/insights/copper-without-new-mines', modules: ['auth-router', 'regwall', 'session-badge', 'site-search'], bytes: 57_500, requests: 11 },
+    'richest article': { path: '/insights/hydrogen-grows-up', modules: ['auth-router', 'footnotes', 'session-badge', 'site-search'], bytes: 57_500, requests: 13 },
+    'ten widgets of a host': { modules: [], bytes: 29_500, requests: 3 },
   },
 };
