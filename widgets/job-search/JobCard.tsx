@@ -21,11 +21,11 @@ export function JobCard({ job: { id, url, title, interest, interestCategory, des
           </span>
         ))}
       </p>
-      <h3 className="inlay-job-search__title">
+      <h2 className="inlay-job-search__title">
         <a className="inlay-job-search__link" data-kind="job" href={safeLink(url)} lang={language}>
           {title}
         </a>
-      </h3>
+      </h2>
       {description && (
         <p className="inlay-job-search__text" lang={language}>
           {snippet(description)}

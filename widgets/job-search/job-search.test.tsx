@@ -53,10 +53,10 @@ const written = `<div data-module="job-search" data-job-pages="/careers/jobs">
     <label><input type="checkbox" name="countries" value="Norway" data-count="12"></label>
     <label><input type="checkbox" name="cities" value="Oslo" data-parent="Norway" data-count="12"></label></form>
   <data data-field="total" value="37"></data>
-  <ol><li data-item="jobs"><h3><a data-field="link" href="/careers/jobs/consultant-7">Consultant</a></h3>
+  <ol><li data-item="jobs"><h2><a data-field="link" href="/careers/jobs/consultant-7">Consultant</a></h2>
     <p data-field="description">Contracts.</p><p><span data-field="interest">Energy</span><data data-item="cities" value="Oslo|Bergen"></data></p></li></ol></div>`;
 
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const field = () => screen.getByRole('combobox');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = (name: string) => document.querySelector<HTMLInputElement>(`input[type=checkbox][value="${name}"]`)!;
