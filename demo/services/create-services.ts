@@ -128,7 +128,7 @@ export async function createServices({
     ...geoOperations(settings),
     ...videoOperations({ ...listParts, addresses, authentication }),
     ...jobOperations({ jobs, content }),
-    ...eventOperations(createEvents(listParts)),
+    ...eventOperations({ find: createEvents(listParts), lists, addresses, now: clock }),
     ...insightsOperations(createGrid(listParts)),
     ...directoryOperations(listParts),
     ...universityOperations(lists),

@@ -10,6 +10,7 @@ export { type JobsFound } from './jobs/jobs.ts';
 export { masterList } from './jobs/master-list.ts';
 export { userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';
+export type { EventsFound } from './events/events.ts';
 export { createFaults } from './faults/faults.ts';
 export { testClock } from './faults/clock.ts';
 export { createMail,  type Mail } from './mail/index.ts';

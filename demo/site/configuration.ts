@@ -27,6 +27,7 @@ export function configuration({ site, language }: View, subject?: Subject): obje
       captcha: service('captcha'),
       geo: service('geo'),
       video: service('video'),
+      articles: service('articles'),
       audioOembed: service('audio/oembed?url='),
       cerosOembed: service('ceros/oembed?url='),
     },

@@ -1,5 +1,6 @@
 export * from './contact';
 export * from './content';
+export * from './events';
 export * from './geo';
 export * from './jobs';
 export * from './oembed';

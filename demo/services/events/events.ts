@@ -1,4 +1,5 @@
-import { anyOf, betweenDays, type Cursors, type FoundRow, type Group, type ListPage, type Lists, named, sinceDay, withoutEach } from '../lists/index.ts';
+import { daysOf } from '../../content/event-days.ts';
+import { anyOf, betweenDays, type Cursors, fold, type FoundRow, type Group, type ListPage, type Lists, named, never, sinceDay, withoutEach } from '../lists/index.ts';
 import { type EventDocument, eventFacets, type EventOrder } from './lists.ts';
 
 export interface EventSearch {
@@ -16,19 +17,26 @@ export interface EventSearch {
 }
 
 export interface EventsFound extends ListPage {
-  events: EventDocument[];
+  events: (EventDocument & { isOver: boolean })[];
 }
 
 export type FindEvents = (search: EventSearch) => Promise<EventsFound>;
+
+/** By UTC days; without a date it never is. */
+function isOver(event: EventDocument, today: string): boolean {
+  const { first, last } = daysOf(event);
+  return (last ?? first ?? never) < today;
+}
 
 /** Parts of the list in the order of time: what is to come, soonest first, then what is over, latest first. */
 const toCome = 0;
 const over = 1;
 
 export function createEvents({ lists, cursors, day }: { lists: Lists; cursors: Cursors; day: () => string }): FindEvents {
-  return async ({ limit, afterId, pinnedItem, ...search }) => {
-    const { region, eventMode, interest, parentFolderId, order, between } = search;
-    const scope = { ...search, pinnedItem };
+  return async ({ limit, afterId, pinnedItem, region, eventMode, interest, parentFolderId, order, between }) => {
+    // The same question, in whatever case and order its names were written.
+    const [regions, modes, interests] = [region, eventMode, interest].map((names) => names.map(fold).sort());
+    const scope = { regions, modes, interests, parentFolderId, order, between, pinnedItem };
     const after = cursors.read(afterId, scope);
     const groups: Group[] = [
       ...[anyOf('region', { region }), anyOf('eventMode', { eventMode }), anyOf('interest', { interest })].flatMap((group) => group ?? []),
@@ -61,7 +69,7 @@ export function createEvents({ lists, cursors, day }: { lists: Lists; cursors: C
     // A page that the pinned one fills leads to the beginning.
     const last = shown.at(-1) ?? { sort: '', id: '', part: toCome };
     return {
-      events: [...(pinned?.rows ?? []), ...shown].map(({ item }) => item),
+      events: [...(pinned?.rows ?? []), ...shown].map(({ item }) => ({ ...item, isOver: isOver(item, day()) })),
       hasNext,
       nextCursor: hasNext ? cursors.write(last, scope) : '',
       total: first.total,

@@ -12,7 +12,11 @@ export interface EventDocument extends Omit<Event, 'image'> {
   callToActions: { text: string; url: string }[];
   /** Names of the filters it belongs to, with commas between. */
   filterValue: string;
+  /** Address of its calendar file, or empty where no date is set. */
+  calendarUrl: string;
 }
+
+export const eventsPath = '/services/articles/careerevents';
 
 /** Folders of the content tree, for `parentFolderId`. */
 export const folders = { all: 'events', careers: 'events-careers' } as const;
@@ -36,11 +40,13 @@ function rowOf(event: Event, order: EventOrder): Row {
 }
 
 function documentOf({ image, callToActions = [], ...event }: Event): EventDocument {
+  const { first } = daysOf(event);
   const { id, region, eventFormat, interest } = event;
   return {
     ...event,
     image: { src: `/images/${image}/${id}.svg?ratio=3x2`, alt: '', width: 600, height: 400 },
     callToActions,
     filterValue: [region, eventFormat, interest].join(','),
+    calendarUrl: first ? `${eventsPath}/${encodeURIComponent(id)}.ics` : '',
   };
 }

@@ -6,8 +6,11 @@ import { publicAnswer } from '../http/public-answer.ts';
 import { cursorSchema, facetsSchema, longestCursor, names, namesSchema, plainText, wholeNumber, withoutSchema } from '../lists/fields.ts';
 import { answer, errors, jsonBody, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
+import type { Addresses } from '../http/origins.ts';
+import type { Lists } from '../lists/index.ts';
+import { calendarOf } from './calendar.ts';
 import type { FindEvents } from './events.ts';
-import { eventFacets, eventOrders } from './lists.ts';
+import { type EventDocument, eventFacets, eventOrders, eventsPath } from './lists.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -32,6 +35,8 @@ const event: Schema = shape(
     filterValue: { ...text, description: 'Names of the filters it belongs to, with commas between.' },
     timeZone: { ...text, description: 'IANA name; without it times are told in the visitor’s zone.' },
     isWholeDay: flag,
+    isOver: flag,
+    calendarUrl: { ...text, description: 'Address of its calendar file; empty where no date is set.' },
   },
   ['timeZone', 'isWholeDay'],
 );
@@ -50,11 +55,11 @@ const search = object({
 });
 
 /** Reads by POST: nothing changes, and the same question may be asked again. */
-export function eventOperations(find: FindEvents): Operation[] {
+export function eventOperations({ find, lists, addresses, now }: { find: FindEvents; lists: Lists; addresses: Addresses; now: () => Date }): Operation[] {
   return [
     {
       method: 'post',
-      path: '/services/articles/careerevents/events',
+      path: `${eventsPath}/events`,
       description: {
         operationId: 'findEvents',
         tags: ['events'],
@@ -88,6 +93,25 @@ export function eventOperations(find: FindEvents): Operation[] {
       async handle(context) {
         const { sortByField, startDate, endDate, ...asked } = await readBody(context, search);
         return publicAnswer(context, await find({ ...asked, order: sortByField || 'startTime', between: rangeOf(startDate, endDate) }));
+      },
+    },
+    {
+      method: 'get',
+      path: `${eventsPath}/{file}`,
+      description: {
+        operationId: 'eventCalendar',
+        tags: ['events'],
+        summary: 'An event as a calendar file',
+        parameters: [{ name: 'file', in: 'path', required: true, description: 'Its id, and `.ics`.', schema: { type: 'string' } }],
+        responses: { 200: { description: 'iCalendar (RFC 5545), with times in UTC.', content: { 'text/calendar': { schema: { type: 'string' } } } }, ...errors('notFound') },
+      },
+      async handle(context) {
+        const [, id] = /^([\p{L}\p{N}._~ -]{1,200})\.ics$/u.exec(context.req.param('file') ?? '') ?? [];
+        const [found] = id ? await lists.byId<EventDocument>('events/startTime', [id]) : [];
+        const calendar = found && calendarOf(found.item, { site: addresses.site, now: now() });
+        if (!calendar) throw new ServiceError('notFound', 'There is no such event, or it has no date yet.');
+        context.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600');
+        return context.body(calendar, 200, { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="${found.item.id.replaceAll(/[^\w-]/g, '-')}.ics"` });
       },
     },
   ];

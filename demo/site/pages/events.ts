@@ -1,55 +1,166 @@
 import { Hono } from 'hono';
 import { daysOf, never } from '../../content/event-days.ts';
 import type { Event } from '../../content/load.ts';
-import { clockTime, dayAndMonth } from '../dates.ts';
+import { today } from '../../content/today.ts';
+import type { EventsFound } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
-import { paged, paging } from '../parts/paging.ts';
 import { pageHead } from '../parts/sections.ts';
-import { select } from '../parts/select.ts';
-import { today } from '../../content/today.ts';
+import { webAddress, withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
 
 const pageSize = 12;
+const mostPages = 40;
 const title = 'Events';
 const intro = 'Clinics, rehearsals, talks and site visits. Most are free, and some have a waiting list.';
 
-/** What is still to come, pinned events first, then by date. */
-export const events = new Hono<Env>().get('/events', (c) => c.html(eventsPage(c.get('view'))));
+type Answer = Pick<EventsFound, 'events' | 'nextCursor' | 'total' | 'facets'>;
+type FoundEvent = Answer['events'][number];
 
-function eventsPage(view: View): Html {
-  const { site, query, texts, path } = view;
-  const [format, location, interest] = ['format', 'location', 'interest'].map((name) => query.get(name));
-  const all = listedEvents(site);
-  const found = all.filter(
-    (event) => isChosen(format, event.eventFormat) && isChosen(location, event.region) && isChosen(interest, event.interest),
-  );
-  const shown = paged(found, query.get('page'), pageSize);
-  const choices = (read: (event: Event) => string) => [...new Set(all.map(read))].sort().map((value) => [value, value] as const);
+/** Each filter: its parameter, what the service calls it, the widget's list of it, and its label. */
+const groups = [
+  { parameter: 'format', name: 'eventMode', item: 'formats', label: 'Format' },
+  { parameter: 'location', name: 'region', item: 'locations', label: 'Region' },
+  { parameter: 'interest', name: 'interest', item: 'interests', label: 'Subject' },
+] as const;
+
+/** The list as the service has it, with a plain form, inside the placeholder that makes it faster. */
+export const events = new Hono<Env>().get('/events', async (c) => {
+  const view = c.get('view');
+  const asked = readQuery(view.query);
+  return c.html(eventsPage(view, asked, await find(view.site, asked)));
+});
+
+interface Asked {
+  chosen: Record<string, string[]>;
+  from: string;
+  to: string;
+  /** From 1; a page holds all before it. */
+  page: number;
+}
+
+function readQuery(query: URLSearchParams): Asked {
+  const day = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(query.get(name) ?? '')?.[0] ?? '';
+  const chosen = groups.map(({ parameter, name }) => [name, query.getAll(parameter).flatMap((text) => text.split(',')).map((one) => one.trim().toLowerCase().slice(0, 200)).filter(Boolean).slice(0, 20)] as const);
+  return { chosen: Object.fromEntries(chosen), from: day('from'), to: day('to'), page: Math.min(mostPages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)) };
+}
+
+/** All pages up to the one that is asked for. */
+async function find(site: Site, { chosen, from, to, page: number }: Asked): Promise<Answer> {
+  const wanted = number * pageSize;
+  let found: Answer | undefined;
+  do {
+    const limit = Math.min(100, wanted - (found?.events.length ?? 0));
+    const dates = from && to && from <= to && { startDate: `${from}T00:00:00Z`, endDate: `${to}T23:59:59Z` };
+    const answer = await ask(site, { ...chosen, ...dates, limit, afterId: found?.nextCursor ?? '' });
+    if (!answer) break;
+    found = { ...answer, events: [...(found?.events ?? []), ...answer.events] };
+  } while (found.nextCursor && found.events.length < wanted);
+  return found ?? { events: [], nextCursor: '', total: 0, facets: {} };
+}
+
+/** Undefined for an address that asks for what cannot be, such as the 31st of February. */
+async function ask({ services }: Site, search: object): Promise<Answer | undefined> {
+  const response = await services.request('/services/articles/careerevents/events', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(search) });
+  return response.ok ? ((await response.json()) as Answer) : undefined;
+}
+
+function eventsPage(view: View, asked: Asked, { events: found, nextCursor, total, facets }: Answer): Html {
+  const { site, path, query } = view;
+  const dated = found.filter((event) => daysOf(event).first);
   return page(view, {
     template: 'events',
     title,
     description: intro,
     canonical: path,
-    structured: shown.items.filter((event) => daysOf(event).first).map((event) => eventData(site, event)),
+    structured: dated.map((event) => eventData(site, event)),
     main: html`${pageHead(title, intro)}
 <div class="wrap">
-<form class="filters" action="/events" method="get">
-${select('format', 'Format', choices(({ eventFormat }) => eventFormat), format ?? null, texts.insights.all)}
-${select('location', 'Region', choices(({ region }) => region), location ?? null, texts.insights.all)}
-${select('interest', 'Subject', choices((event) => event.interest), interest ?? null, texts.insights.all)}
-<div class="actions"><button>${texts.insights.show}</button></div></form>
-${found.length ? html`<ol class="rows">${shown.items.map(eventRow)}</ol>` : html`<p class="empty">No events available. <a href="/events">Show all events</a></p>`}
-${paging(view, shown)}
+<div data-module="events-list"><div class="inlay-events-list">
+${form(view, asked, facets)}
+<data data-field="total" value="${total}"></data>${nextCursor && html`<data data-field="nextCursor" value="${nextCursor}"></data>`}
+<div class="inlay-events-list__state-line"><p class="inlay-list-view__line">${total === 1 ? '1 event' : `${total} events`}</p></div>
+${total === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">No events available. <a href="/events">Show all events</a></p></div>`}
+<ul class="inlay-events-list__grid" role="list" data-columns="4">${found.map(eventCard)}</ul>
+${nextCursor && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${found.length} of ${total}</p>
+<a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: asked.page + 1 })}#${found.at(-1)?.id ?? ''}"><span class="inlay-button__label">Show more</span></a></div>`}
+</div></div>
 </div>`,
   });
 }
 
+function form({ path }: View, { chosen, from, to }: Asked, facets: Answer['facets']): Html {
+  return html`<form class="inlay-list-view__groups" data-layout="bar" action="${path}" method="get">
+${groups.map(({ parameter, name, item, label }) => {
+  const options = Object.entries(facets[name] ?? {});
+  const picked = options.filter(([option]) => chosen[name]?.includes(option.toLowerCase())).length;
+  return html`<details class="inlay-disclosure" name="filters"><summary class="inlay-disclosure__button"><span class="inlay-disclosure__summary">${label}${picked > 0 && ` (${picked})`}</span>${chevron}</summary>
+<div class="inlay-disclosure__panel"><div class="inlay-disclosure__content"><fieldset class="inlay-list-view__group"><legend class="unseen">${label}</legend>${options.map(
+    ([option, count]) => html`<label class="inlay-list-view__option" data-item="${item}"><input class="inlay-list-view__box" type="checkbox" name="${parameter}" value="${option}" data-field="name"${chosen[name]?.includes(option.toLowerCase()) && html` checked`}><span>${option}</span> <span class="inlay-list-view__count" data-field="count">${count}</span></label>`,
+  )}</fieldset></div></div></details>`;
+})}
+<div class="inlay-events-list__dates"><fieldset class="inlay-events-list__days"><legend class="inlay-events-list__legend">Dates</legend>
+${dayField('from', 'From', from)}${dayField('to', 'To', to)}
+<button class="inlay-button" data-variant="secondary"><span class="inlay-button__label">Show</span></button></fieldset></div>
+</form>`;
+}
+
+const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="m5 9 7 7 7-7"></path></svg>`;
+
+function dayField(name: string, label: string, value: string): Html {
+  return html`<label class="inlay-events-list__day"><span class="inlay-events-list__label">${label}</span><input class="inlay-events-list__input" type="date" name="${name}" value="${value}"></label>`;
+}
+
+/** As the widget writes it, with the marks by which it reads it back. */
+function eventCard(event: FoundEvent): Html {
+  const { id, image, eventFormat, interest } = event;
+  const times = timesOf(event);
+  const state = times?.isOver ? 'Over' : event.pinnedItem ? 'Highlight' : '';
+  return html`<li class="inlay-events-list__item" id="${id}" data-item="events"><article class="inlay-card inlay-events-list__card" data-layout="stacked">
+<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image.src}" alt="${image.alt}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async"></span>
+<div class="inlay-card__text">
+<div class="inlay-card__eyebrow"><span class="inlay-events-list__when">${times ? html`<time datetime="${event.startTime}" data-field="startTime">${times.days}</time>` : 'Date to be announced'}${state && html`<span class="inlay-events-list__state">${state}</span>`}</span></div>
+<h2 class="inlay-card__title" data-field="title">${event.title}</h2>
+<div class="inlay-card__description"><p class="inlay-events-list__text" data-field="description">${event.description}</p></div>
+<div class="inlay-card__meta">${times && html`<p class="inlay-events-list__line">${times.hours}</p>`}${times?.utc && html`<p class="inlay-events-list__line">${times.utc}</p>`}<p class="inlay-events-list__line" data-field="eventLocation">${event.eventLocation}</p><p class="inlay-events-list__line"><span data-field="eventFormat">${eventFormat}</span> · <span data-field="interest">${interest}</span></p></div>
+${actions(event, times !== undefined && !times.isOver)}
+<data data-field="id" value="${id}"></data>${times && html`<data data-field="endTime" value="${event.endTime}"></data>`}<data data-field="isOver" value="${String(event.isOver)}"></data><data data-field="region" value="${event.region}"></data>${event.timeZone && html`<data data-field="timeZone" value="${event.timeZone}"></data>`}${event.isWholeDay && html`<data data-field="isWholeDay" value="true"></data>`}${event.pinnedItem && html`<data data-field="pinnedItem" value="true"></data>`}
+</div></article></li>`;
+}
+
+function actions({ callToActions, calendarUrl }: FoundEvent, isToCome: boolean): Html {
+  const links = callToActions.map(({ text, url }) => ({ text, url, attributes: html` data-item="callToActions"` }));
+  const calendar = isToCome && calendarUrl ? [{ text: 'Add to calendar', url: calendarUrl, attributes: html` download` }] : [];
+  const all = [...links, ...calendar];
+  if (all.length === 0) return html``;
+  return html`<div class="inlay-card__actions">${all.map(({ text, url, attributes }) => html`<a class="inlay-button" data-variant="link" href="${safePath(url)}"${attributes}><span class="inlay-button__label">${text}</span></a>`)}${isToCome && calendarUrl && html`<data data-field="calendarUrl" value="${calendarUrl}"></data>`}</div>`;
+}
+
+function safePath(url: string): string {
+  return /^\/(?!\/)/.test(url) ? url : (webAddress(url) ?? '#');
+}
+
+/** In the event's zone, and where it has none in UTC: a server does not know the visitor's. */
+function timesOf(event: FoundEvent): { days: string; hours: string; utc: string | undefined; isOver: boolean } | undefined {
+  if (!daysOf(event).first) return undefined;
+  const [start, end] = [new Date(event.startTime), new Date(event.endTime)];
+  const timeZone = (!event.isWholeDay && event.timeZone) || 'UTC';
+  const last = end < start ? start : end;
+  const hours = (zone: string) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const range = (zone: string) => `${hours(zone).format(start)} – ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone, timeZoneName: 'short' }).format(last)}`;
+  return {
+    days: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).formatRange(start, last),
+    hours: event.isWholeDay ? 'All day' : range(timeZone),
+    utc: timeZone !== 'UTC' && hours(timeZone).format(start) !== hours('UTC').format(start) ? range('UTC') : undefined,
+    isOver: event.isOver,
+  };
+}
+
 /** Events that are listed today: those to come, pinned ones first, then those that are over and stay for their recordings, latest first. */
-export function listedEvents({ content }: Site): Event[] {
+export function listedEvents({ content }: Pick<Site, 'content'>): Event[] {
   const now = today(content);
   const listed = content.events.filter((event) => daysOf(event).shownUntil >= now);
-  const startOf = (event: Event) => daysOf(event).first ? event.startTime : never;
+  const startOf = (event: Event) => (daysOf(event).first ? event.startTime : never);
   const isToCome = (event: Event) => (daysOf(event).last ?? daysOf(event).first ?? never) >= now;
   return [
     ...listed.filter(isToCome).sort((a, b) => Number(b.pinnedItem) - Number(a.pinnedItem) || startOf(a).localeCompare(startOf(b))),
@@ -57,32 +168,7 @@ export function listedEvents({ content }: Site): Event[] {
   ];
 }
 
-// Letter case does not matter: editors type such addresses by hand.
-function isChosen(asked: string | null | undefined, value: string): boolean {
-  return !asked || asked.toLowerCase() === value.toLowerCase();
-}
-
-function eventRow(event: Event): Html {
-  return html`<li id="${event.id}"><article class="row dated">
-${dateOf(event)}
-<div class="words"><p class="eyebrow"><span>${event.eventFormat}</span> <span class="of">${event.interest}</span>${event.pinnedItem && html` <span class="of">Highlight</span>`}</p>
-<h2>${event.title}</h2><p class="text">${event.description}</p>
-<p class="meta"><span>${event.eventLocation}</span>${hoursOf(event)}</p></div></article></li>`;
-}
-
-function dateOf(event: Event): Html | false {
-  if (!daysOf(event).first) return false;
-  const { day, month } = dayAndMonth(event.startTime, 'en');
-  return html`<time class="date" datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time>`;
-}
-
-function hoursOf(event: Event): Html {
-  if (!daysOf(event).first) return html`<span>Date to be announced</span>`;
-  if (event.isWholeDay) return html`<span>All day</span>`;
-  return html`<span>${clockTime(event.startTime, 'en')} to ${clockTime(event.endTime, 'en')}</span>`;
-}
-
-function eventData({ addresses }: Site, event: Event): object {
+function eventData({ addresses }: Site, event: Omit<Event, 'image'>): object {
   const isVirtual = event.eventFormat === 'Virtual';
   const url = `${addresses.site}/events#${event.id}`;
   return {

@@ -87,6 +87,8 @@ export interface Services {
   readonly geo: Service;
   /** Films, with their captions. */
   readonly video: Service;
+  /** Events, and the grid of articles. */
+  readonly articles: Service;
   /** oEmbed of sounds; the address of the sound is appended. */
   readonly audioOembed: Service;
   /** oEmbed of Ceros experiences; the address of the experience is appended. */
@@ -273,6 +275,7 @@ export const DEFAULTS: Config = {
     captcha: '/services/captcha',
     geo: '/services/geo',
     video: '/services/video',
+    articles: '/services/articles',
     audioOembed: '/services/audio/oembed?url=',
     cerosOembed: 'https://view.ceros.com/oembed?url=',
   },

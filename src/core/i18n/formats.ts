@@ -12,6 +12,11 @@ export function formatDate(value: Date | string, options: Intl.DateTimeFormatOpt
   return new Intl.DateTimeFormat(regional(of), isDay ? { timeZone: 'UTC', ...options } : options).format(date);
 }
 
+/** As one day where both are the same. */
+export function formatDateRange(from: Date, to: Date, options: Intl.DateTimeFormatOptions, of = language()): string {
+  return new Intl.DateTimeFormat(regional(of), options).formatRange(from, to);
+}
+
 /** Under 1,024 bytes in bytes, under 1,048,576 in rounded kilobytes, else in rounded megabytes. */
 export function formatFileSize(bytes: number, of = language()): string {
   const [amount, unit] = bytes < 1024 ? [bytes, 'Bytes'] : bytes < 1_048_576 ? [bytes / 1024, 'KB'] : [bytes / 1_048_576, 'MB'];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { addStyles, formatNumber, useLanguage, useText } from '../../core';
 import { Button, Disclosure, VisuallyHidden } from '../../ui';
 import { addFilter, removeFilter, removeGroup, type Filters, type ListPage } from '../lists';
@@ -15,10 +15,14 @@ interface FilterGroupsProps {
   onChange: (filters: Filters) => void;
   /** Menus in a row: opening one closes the others, and so do Escape, a press outside and the focus that leaves. */
   isOneOpen?: boolean;
+  /** `bar`: such menus side by side, where the widget's container is wide enough, with panels over the list. */
+  layout?: 'stack' | 'bar';
+  /** Further controls in the same row. */
+  children?: ReactNode;
 }
 
 /** Each group a disclosure of checkboxes, with how many each choice would give. A choice that gives none stays choosable. */
-export function FilterGroups({ groups, filters, counts = {}, onChange, isOneOpen = false }: FilterGroupsProps) {
+export function FilterGroups({ groups, filters, counts = {}, onChange, layout = 'stack', isOneOpen = layout === 'bar', children }: FilterGroupsProps) {
   const t = useText(messages);
   const language = useLanguage();
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -44,7 +48,7 @@ export function FilterGroups({ groups, filters, counts = {}, onChange, isOneOpen
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys of the controls within
-    <div ref={root} className="inlay-list-view__groups" onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div ref={root} className="inlay-list-view__groups" data-layout={layout} onBlur={onBlur} onKeyDown={onKeyDown}>
       {groups.map(({ name, label, options }) => {
         const chosen = filters[name] ?? [];
         const count = chosen.length;
@@ -80,6 +84,7 @@ export function FilterGroups({ groups, filters, counts = {}, onChange, isOneOpen
           </Disclosure>
         );
       })}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,85 @@
+import { array, boolean, coerce, mask, min, nonempty, number, object, optional, record, string, unknown, type Infer } from 'superstruct';
+import { request } from '../http';
+import { listOf, someFlag, someNumber, someText } from './response';
+
+export interface EventsRequest {
+  readonly limit: number;
+  /** Id of the event that comes first. */
+  readonly pinnedItem: string;
+  readonly region: readonly string[];
+  readonly eventMode: readonly string[];
+  readonly interest: readonly string[];
+  /** `nextCursor` of the page before, or empty. */
+  readonly afterId: string;
+  readonly parentFolderId: string;
+  readonly sortByField: string;
+  /** ISO 8601 in UTC, without milliseconds; a range has both ends. */
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+export interface EventsAnswer {
+  readonly events: readonly EventItem[];
+  readonly total: number;
+  /** Undefined on the last page. */
+  readonly next: string | undefined;
+  /** By group and name. */
+  readonly counts: Readonly<Record<string, Counts>>;
+  /** By group: how many there would be without it. */
+  readonly without: Counts;
+}
+
+const Event = object({
+  id: nonempty(string()),
+  title: nonempty(string()),
+  description: someText,
+  image: coerce(object({ src: someText, alt: someText, width: someNumber, height: someNumber }), unknown(), recordOf),
+  callToActions: listOf(object({ text: nonempty(string()), url: nonempty(string()), target: someText }), 2),
+  region: someText,
+  eventLocation: someText,
+  startTime: someText,
+  endTime: someText,
+  eventFormat: someText,
+  interest: someText,
+  pinnedItem: someFlag,
+  timeZone: someText,
+  isWholeDay: someFlag,
+  /** By the visitor's clock unless the service says it. */
+  isOver: coerce(optional(boolean()), unknown(), (value) => (typeof value === 'boolean' ? value : undefined)),
+  calendarUrl: someText,
+});
+
+/** As the service says it: plain texts, and addresses and times that are still to be checked. */
+export type EventItem = Infer<typeof Event>;
+
+const Counts = coerce(record(string(), number()), unknown(), countsOf);
+
+/** Without a list or a total it is no answer: an error must not read as "no events". */
+const Response = object({
+  events: array(),
+  total: coerce(min(number(), 0), string(), Number),
+  hasNext: someFlag,
+  nextCursor: someText,
+  facets: coerce(record(string(), Counts), unknown(), recordOf),
+  without: Counts,
+});
+
+export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<EventsAnswer> {
+  return request('articles', '/careerevents/events', { method: 'POST', isRead: true, json: asked, signal, read: readAnswer });
+}
+
+function readAnswer(body: unknown): EventsAnswer {
+  const { events, total, hasNext, nextCursor, facets, without } = mask(body, Response);
+  const fitting = mask({ events }, object({ events: listOf(Event, 200) })).events;
+  return { events: [...new Map(fitting.map((event) => [event.id, event])).values()], total, next: (hasNext && nextCursor) || undefined, counts: facets, without };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value ? { ...value } : {};
+}
+
+function countsOf(value: unknown): Record<string, number> {
+  return Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+}

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+const SERVICE = /careerevents\/events$/;
+const cards = (list: Locator) => list.locator('[data-list-item]');
+const line = (list: Locator) => list.locator('.inlay-list-view__line');
+
+async function open(page: Page, address = '/events'): Promise<{ list: Locator; calls: string[] }> {
+  const calls: string[] = [];
+  page.on('request', (request) => void (SERVICE.test(request.url()) && calls.push(request.postData() ?? '')));
+  await page.goto(address);
+  return { list: await mounted(page, 'events-list'), calls };
+}
+
+test('the events of the server stay, filters narrow them, and Back brings them back', async ({ page }) => {
+  const { list, calls } = await open(page);
+  const [first, all] = [await cards(list).first().textContent(), await line(list).textContent()];
+  expect(calls, 'what was fetched on load').toEqual([]);
+  await list.getByRole('button', { name: 'Format' }).click();
+  const virtual = list.getByRole('checkbox', { name: /^Virtual \d+$/ });
+  const count = /\d+/.exec((await virtual.locator('xpath=..').textContent()) ?? '')![0];
+  await virtual.check();
+  await expect(line(list)).toHaveText(`${count} events`);
+  await expect(page).toHaveURL(/\?format=Virtual$/);
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('button', { name: 'Format (1)' })).toBeFocused();
+  await list.getByRole('button', { name: 'Remove Virtual' }).click();
+  await expect(line(list)).toHaveText(all ?? '');
+  await page.goBack();
+  await expect(line(list)).toHaveText(`${count} events`);
+  await page.goBack();
+  await expect(cards(list).first()).toHaveText(first ?? '');
+});
+
+test('more come where the server stopped, the focus with them, and Reload shows as many', async ({ page }) => {
+  const { list, calls } = await open(page, '/events?location=europe');
+  await expect(cards(list)).toHaveCount(12);
+  await list.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(list)).toHaveCount(24);
+  expect(calls).toHaveLength(1);
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => cards(list).nth(12).evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  await page.reload();
+  await expect(cards(await mounted(page, 'events-list'))).toHaveCount(24);
+});
+
+test('a service that is down leaves the list, and another try brings the next', async ({ page, troubles }) => {
+  troubles.expect(/status of 404|Failed to load/);
+  const { list } = await open(page);
+  await page.route(SERVICE, (route) => route.fulfill({ status: 404, json: {} }));
+  await list.getByRole('button', { name: 'Region' }).click();
+  await list.getByRole('checkbox', { name: /^Europe/ }).check();
+  await expect(list.getByRole('alert').filter({ hasText: 'not available' })).toBeVisible();
+  await expect(cards(list)).toHaveCount(12);
+  await page.unroute(SERVICE);
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.getByRole('button', { name: 'Remove Europe' })).toBeVisible();
+  await expect(list.getByRole('alert').filter({ hasText: 'not available' })).toHaveCount(0);
+});
+
+test('an event to come is an entry for the calendar', async ({ page, request }) => {
+  const { list } = await open(page);
+  const link = list.getByRole('link', { name: /^Add to calendar/ }).first();
+  const answer = await request.get(new URL((await link.getAttribute('href'))!, page.url()).href);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+END:VCALENDAR\r\n$/);
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing is cut and nobody is kept out, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { list } = await open(page, '/events?format=Virtual&from=2026-01-01&to=2027-12-31');
+    await list.getByRole('button', { name: 'Region' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form filters, and more is a link', async ({ page }) => {
+    await page.goto('/events');
+    const list = page.locator('[data-module=events-list]');
+    await list.locator('summary').filter({ hasText: 'Region' }).click();
+    await list.getByRole('checkbox', { name: /^Europe/ }).check();
+    await list.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/location=Europe/);
+    await expect(list.locator('summary').filter({ hasText: 'Region (1)' })).toBeVisible();
+    await expect(list.locator('.inlay-events-list__item')).toHaveCount(12);
+    await list.getByRole('link', { name: 'Show more' }).click();
+    await expect(list.locator('.inlay-events-list__item')).toHaveCount(24);
+  });
+});

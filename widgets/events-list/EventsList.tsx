@@ -1,0 +1,130 @@
+import { useRef } from 'react';
+import { lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
+import type { EventItem } from '../../src/services';
+import { Heading, Skeleton, type HeadingLevel } from '../../src/ui';
+import { DateRange } from './DateRange';
+import { formatDays, isDay, rangeOf, type DayRange } from './dates';
+import { EventCard } from './EventCard';
+import { messages } from './messages';
+import type { EventsListProps } from './props';
+
+const loadFetch = lazy(() => import('./fetch-events').then(({ createFetchEvents }) => createFetchEvents));
+
+/** The address names format and location as visitors do; the service says eventMode and region. */
+const GROUPS = [
+  { name: 'eventMode', parameter: 'format', names: 'formats', flag: 'hasFormatFilter', label: 'format' },
+  { name: 'region', parameter: 'location', names: 'locations', flag: 'hasLocationFilter', label: 'location' },
+  { name: 'interest', parameter: 'interest', names: 'interests', flag: 'hasInterestFilter', label: 'interest' },
+] as const;
+
+export function EventsList(props: EventsListProps) {
+  const { heading, headingLevel, description, noEvents, moreLabel, columns, hasDateFilter, pinnedItem } = props;
+  const t = useText(messages);
+  const language = useLanguage();
+  const { isEditing } = useWidget();
+  const root = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+
+  const groupAddresses = GROUPS.map(({ name, parameter, names }) => [name, { parameter, options: props[names]?.map((one) => one.name) }] as const);
+  const list = useList(root, {
+    address: defineFilterAddress({ groups: Object.fromEntries(groupAddresses), values: { from: { isValid: isDay }, to: { isValid: isDay } }, page: 'page' }),
+    written: writtenPage(props),
+    load: () => loadFetch().then((createFetchEvents) => createFetchEvents(props)),
+    keyOf: ({ id }) => id,
+    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
+  });
+  const { asked, shown, view, go } = list;
+  const page = shown?.page;
+
+  const groups = GROUPS.map(({ name, names, label }) => {
+    const options = props[names]?.map((one) => one.name) ?? Object.keys(page?.counts?.[name] ?? {});
+    return { name, label: t(label), options: options.map((value) => ({ value })) };
+  });
+  const offered = groups.filter(({ options }, index) => props[GROUPS[index]!.flag] && options.length);
+  const rangeAsked = rangeOf(asked.values);
+  const rangeShown = shown && rangeOf(shown.query.values);
+  const dates = { name: 'dates', label: t('dates'), options: [rangeAsked, rangeShown].flatMap((range) => (range ? { value: valueOf(range), label: formatDays(range, language) } : [])) };
+  const all = [...groups, dates];
+  /** A range of dates is removed like any other filter. */
+  const withDates = (filters: Filters, range = rangeAsked): Filters => (range ? { ...filters, dates: [valueOf(range)] } : filters);
+  const change = ({ dates: kept, ...filters }: Filters) => go(restarted(asked, { filters, values: kept ? {} : { from: '', to: '' } }));
+  const filtersShown = shown && withDates(shown.query.filters, rangeShown);
+  const level = (heading ? headingLevel + 1 : headingLevel) as HeadingLevel;
+
+  return (
+    <div ref={root} className="inlay-events-list" onFocus={list.prepare} onPointerEnter={list.prepare}>
+      {(heading || isEditing) && (
+        <Heading level={headingLevel as HeadingLevel} className="inlay-events-list__heading">
+          {heading ?? <EmptyField name="heading" />}
+        </Heading>
+      )}
+      {(description || isEditing) && <p className="inlay-events-list__description">{description ?? <EmptyField name="description" />}</p>}
+      <FilterGroups layout="bar" groups={offered} filters={asked.filters} counts={page?.counts} onChange={(filters) => change(withDates(filters))}>
+        {hasDateFilter && <DateRange values={asked.values} onChange={(range) => go(restarted(asked, { values: { from: '', to: '', ...range } }))} />}
+      </FilterGroups>
+      <div className="inlay-events-list__state-line">
+        {page && <ResultLine ref={line} list={list} count={t('count', { count: page.total })} groups={all} filters={filtersShown} />}
+        <AppliedFilters groups={all} filters={withDates(asked.filters)} onChange={change} onEmptied={() => line.current?.focus()} />
+      </div>
+      <ListMessage list={list} empty={noEvents ?? t('none')} groups={all} filters={filtersShown} onChange={change} />
+      <ul className="inlay-events-list__grid" role="list" data-columns={columns} aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+        {page?.items.map((event) => (
+          <li key={event.id} ref={(item) => giveAnchor(item, event.id)} className="inlay-events-list__item" data-list-item tabIndex={-1}>
+            <EventCard event={event} headingLevel={level} isPinned={event.pinnedItem || event.id === pinnedItem} />
+          </li>
+        ))}
+        {view === 'waiting' && [...Array(columns).keys()].map((index) => <Waiting key={index} />)}
+      </ul>
+      <LoadMore list={list} label={moreLabel} />
+    </div>
+  );
+}
+
+function valueOf({ from, to }: DayRange): string {
+  return `${from}/${to}`;
+}
+
+/** Links lead to `#id`, unless something else of the page is called so. */
+function giveAnchor(item: HTMLElement | null, id: string) {
+  if (item && !item.ownerDocument.getElementById(id)) item.id = id;
+}
+
+/** For editors: where a text would stand. */
+function EmptyField({ name }: { name: string }) {
+  return <span className="inlay-events-list__empty-field">[{name}]</span>;
+}
+
+function Waiting() {
+  return (
+    <li className="inlay-events-list__item" aria-hidden="true">
+      <div className="inlay-events-list__waiting">
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+    </li>
+  );
+}
+
+/** What the server wrote, in the shape of the service. */
+function writtenPage({ total, nextCursor, events = [], ...props }: EventsListProps) {
+  if (total === undefined) return undefined;
+  const items = events.map((event): EventItem => {
+    const { description = '', region = '', eventLocation = '', startTime = '', endTime = '', eventFormat = '', interest = '', timeZone = '', calendarUrl = '', image, callToActions = [] } = event;
+    const { src = '', alt = '', width = 0, height = 0 } = image ?? {};
+    return {
+      ...event,
+      ...{ description, region, eventLocation, startTime, endTime, eventFormat, interest, timeZone, calendarUrl },
+      isOver: event.isOver && event.isOver === 'true',
+      image: { src, alt, width, height },
+      callToActions: callToActions.map(({ text, url, target = '' }) => ({ text, url, target })),
+    };
+  });
+  const counts = GROUPS.flatMap(({ name, names }) => {
+    const options = props[names]?.flatMap(({ name: option, count }) => (count === undefined ? [] : [[option, count] as const]));
+    return options?.length ? [[name, Object.fromEntries(options)] as const] : [];
+  });
+  return { items, total, next: nextCursor, counts: Object.fromEntries(counts) };
+}

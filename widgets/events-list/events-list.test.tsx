@@ -1,0 +1,305 @@
+import { act, screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
+import { forgetEverything } from '../../tests/setup/visitor';
+import eventsList from './index';
+
+const EVENTS = 'POST /services/articles/careerevents/events';
+
+interface Asked {
+  limit: number;
+  afterId: string;
+  region: string[];
+  eventMode: string[];
+  startDate?: string;
+  endDate?: string;
+}
+
+const event = (id: string, more: object = {}) => ({ id, title: `Event ${id}`, startTime: '2090-12-02T13:00:00Z', endTime: '2090-12-02T14:30:00Z', eventFormat: 'Virtual', ...more });
+const askedIn = ({ json }: Call) => json as Asked;
+
+/** Twelve of sixty, after whatever cursor. */
+function found(call: Call): Answer {
+  const { limit, afterId, region, eventMode } = askedIn(call);
+  const first = Number(afterId || 0);
+  const name = [...eventMode, ...region].join(' ') || 'All';
+  const events = Array.from({ length: Math.min(limit, 60 - first) }, (_, index) => event(`${name} ${first + index + 1}`));
+  const end = first + events.length;
+  return { json: { events, total: 60, hasNext: end < 60, nextCursor: end < 60 ? String(end) : '', facets: { eventMode: { Virtual: 31, Hybrid: 7 }, region: { Europe: 12, Asia: 4 }, interest: {} } } };
+}
+
+let close = () => {};
+
+async function open(address = '/events', answer: Answerer = found, html = '<div data-module="events-list"></div>', config = {}) {
+  history.replaceState(null, '', address);
+  const services = fakeServices({ [EVENTS]: answer });
+  const mounted = await mountPlaceholder(html, eventsList, config);
+  close = mounted.unmount;
+  return { ...mounted, services, calls: () => services.callsOf(EVENTS).map(askedIn), last: () => askedIn(services.callsOf(EVENTS).at(-1)!) };
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const shows = (first: string, count = 12) => waitFor(() => expect([titles()[0], titles().length]).toEqual([`Event ${first}`, count]));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = (name: string) => document.querySelector<HTMLInputElement>(`input[type="checkbox"][value="${name}"]`)!;
+const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+
+/** What the server writes for one of three events. */
+const written = `<div data-module="events-list" data-total="3" data-next-cursor="1">
+  <form action="/events"><label data-item="formats"><input type="checkbox" name="format" value="Virtual" data-field="name"> <b data-field="count">3</b></label><button>Show</button></form>
+  <ul><li data-item="events"><data data-field="id" value="forum"></data><h2 data-field="title">Event forum</h2>
+    <time data-field="startTime" datetime="2090-12-02T13:00:00Z">2 December</time><time data-field="endTime" datetime="2090-12-02T14:30:00Z"></time>
+    <data data-field="timeZone" value="Asia/Tokyo"></data><data data-field="calendarUrl" value="/forum.ics"></data>
+    <a data-item="callToActions" href="/contact">Bring a case</a><a data-item="callToActions" href="javascript:alert(1)">Do not</a></li></ul></div>`;
+
+beforeEach(() => {
+  forgetEverything();
+  document.documentElement.lang = 'en-GB';
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
+
+afterEach(() => close());
+
+describe('what the server wrote', () => {
+  test('is taken over with its counts, and nothing is fetched', async () => {
+    const { services, user } = await open('/events', found, written);
+    expect(titles()).toEqual(['Event forum']);
+    expect(screen.getByText('3 events', { selector: '.inlay-list-view__line' })).toBeVisible();
+    await user.click(button('Format'));
+    expect(screen.getByRole('checkbox', { name: 'Virtual 3' })).toBeVisible();
+    expect(screen.getByText('Showing 1 of 3')).toBeVisible();
+    expect(heard()).toBe('');
+    expect(services.calls).toHaveLength(0);
+  });
+
+  test('goes on where the server stopped', async () => {
+    const { user, last } = await open('/events', found, written);
+    await user.click(button('Show more'));
+    await waitFor(() => expect(titles()).toHaveLength(13));
+    expect(last()).toMatchObject({ afterId: '1', limit: 12 });
+    expect(location.search).toBe('?page=2');
+  });
+
+  test('tells the time in the zone of the event, with the visitor’s beside it', async () => {
+    await open('/events', found, written);
+    expect(screen.getByText('2 December 2090')).toHaveAttribute('datetime', '2090-12-02T13:00:00.000Z');
+    expect(screen.getByText(/^22:00 – 23:30 (GMT\+9|JST)$/)).toBeVisible();
+    expect(screen.getByText(/your time$/)).toBeVisible();
+  });
+
+  test('leads where it may, and into the calendar', async () => {
+    await open('/events', found, written);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Bring a case: Event forum', '/contact'],
+      ['Add to calendar: Event forum', '/forum.ics'],
+    ]);
+  });
+});
+
+describe('filters', () => {
+  test('an address in any case opens with them chosen', async () => {
+    const { last } = await open('/events?format=virtual&location=EUROPE', found, '<div data-module="events-list"><script type="application/json">{"formats":[{"name":"Virtual"}],"locations":[{"name":"Europe"}]}</script></div>');
+    await shows('Virtual Europe 1');
+    expect(last()).toMatchObject({ eventMode: ['Virtual'], region: ['Europe'], limit: 12, afterId: '' });
+    expect(button('Remove Europe')).toBeVisible();
+    expect(heard()).toBe('60 events; Format: Virtual; Region: Europe');
+  });
+
+  test('without a list of them they are those that the service counts', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    await user.click(button('Region'));
+    await user.click(box('Asia'));
+    await shows('Asia 1');
+    expect(location.search).toBe('?location=Asia');
+    expect(screen.queryByRole('button', { name: 'Subject' })).not.toBeInTheDocument();
+  });
+
+  test('Escape and a press elsewhere close what is open, and one is open at a time', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    await user.click(button('Format'));
+    await user.click(button('Region'));
+    expect(button('Format')).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Escape}');
+    expect(button('Region')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Region')).toHaveFocus();
+    await user.click(button('Format'));
+    await user.click(document.body);
+    expect(button('Format')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a filter that the editor turned off is not offered', async () => {
+    await open('/events', found, '<div data-module="events-list" data-has-format-filter="false" data-has-date-filter="false"></div>');
+    await shows('All 1');
+    expect(screen.queryByRole('button', { name: 'Format' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+  });
+});
+
+describe('dates', () => {
+  const choose = async (name: string, value: string) => {
+    const field = day(name);
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+
+  test('a first day alone fetches nothing, and says that the last is missing', async () => {
+    const { user, calls } = await open();
+    await shows('All 1');
+    await choose('From', '2090-12-01');
+    await user.click(button('Show'));
+    expect(screen.getByText('Choose the last day as well.')).toBeVisible();
+    expect(day('From')).toHaveAccessibleDescription('Choose the last day as well.');
+    expect(calls()).toHaveLength(1);
+    expect(location.search).toBe('');
+  });
+
+  test('the last before the first says so', async () => {
+    const { user, calls } = await open();
+    await shows('All 1');
+    await choose('From', '2090-12-31');
+    await choose('To', '2090-12-01');
+    await user.click(button('Show'));
+    expect(screen.getByText('The last day is before the first.')).toBeVisible();
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('both are sent as whole UTC days without milliseconds, and are removed like a filter', async () => {
+    const { user, calls, last } = await open();
+    await shows('All 1');
+    await choose('From', '2090-12-01');
+    await choose('To', '2090-12-31');
+    await user.click(button('Show'));
+    await waitFor(() => expect(calls()).toHaveLength(2));
+    expect(last()).toMatchObject({ startDate: '2090-12-01T00:00:00Z', endDate: '2090-12-31T23:59:59Z' });
+    expect(location.search).toBe('?from=2090-12-01&to=2090-12-31');
+    await user.click(await screen.findByRole('button', { name: /^Remove 1\s*–\s*31 Dec 2090$/ }));
+    await waitFor(() => expect(location.search).toBe(''));
+    await waitFor(() => expect(day('From')).toHaveValue(''));
+  });
+
+  test('an address with one of them is taken without', async () => {
+    const { last } = await open('/events?from=2090-12-01');
+    await shows('All 1');
+    expect(last().startDate).toBeUndefined();
+  });
+});
+
+describe('an event', () => {
+  const only = (more: object): Answerer => ({ json: { events: [event('odd', more)], total: 1, hasNext: false, nextCursor: '' } });
+
+  test('without a date says so, and so does the year 1', async () => {
+    await open('/events', only({ startTime: '0001-01-01T00:00:00Z', endTime: '0001-01-01T00:00:00Z' }));
+    expect(await screen.findByText('Date to be announced')).toBeVisible();
+  });
+
+  test('that lasts whole days has no hours, whatever the visitor’s clock says', async () => {
+    await open('/events', only({ isWholeDay: true, startTime: '2090-12-02T00:00:00Z', endTime: '2090-12-03T23:59:59Z' }));
+    expect(await screen.findByText(/^2\s*–\s*3 December 2090$/)).toBeVisible();
+    expect(screen.getByText('All day')).toBeVisible();
+  });
+
+  test('whose end is before its start has only a start', async () => {
+    await open('/events', only({ timeZone: 'Etc/UTC', endTime: '2090-11-02T14:30:00Z' }));
+    expect(await screen.findByText('13:00 UTC')).toBeVisible();
+  });
+
+  test('that is over is marked, and is no entry for the calendar any more', async () => {
+    await open('/events', only({ startTime: '2020-01-01T10:00:00Z', endTime: '2020-01-01T11:00:00Z', calendarUrl: '/odd.ics' }));
+    expect(await screen.findByText('Over')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('is over when the service says so, whatever the visitor’s clock says', async () => {
+    await open('/events', only({ isOver: true }));
+    expect(await screen.findByText('Over')).toBeVisible();
+  });
+
+  test('in a zone that does not exist is told in the visitor’s', async () => {
+    await open('/events', only({ timeZone: 'Mars/Olympus' }));
+    expect(await screen.findByText('2 December 2090')).toBeVisible();
+    expect(screen.queryByText(/your time$/)).not.toBeInTheDocument();
+  });
+
+  test('is text, whatever the service answers', async () => {
+    const { element } = await open('/events', only({ title: '<img src=x onerror=alert(1)>', description: '<b>Bold</b>', image: { src: 'javascript:alert(1)' } }));
+    expect(await screen.findByText('<b>Bold</b>')).toBeVisible();
+    expect(element.querySelector('img, b')).toBeNull();
+  });
+
+  test('that was chosen to come first is marked', async () => {
+    await open('/events', only({ pinnedItem: true }));
+    expect(await screen.findByText('Highlight')).toBeVisible();
+  });
+});
+
+describe('an answer', () => {
+  test('with events twice or without a title shows each once, and counts in words', async () => {
+    await open('/events', { json: { events: [event('a'), event('a'), { id: 'b', title: '' }, null], total: '60', hasNext: true } });
+    await shows('a', 1);
+    expect(screen.getByText('60 events', { selector: '.inlay-list-view__line' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test.each([{ events: null, total: 4 }, { total: 4 }, { events: [] }, {}])('%j is none: the list says that it is not available', async (json) => {
+    await open('/events', { json });
+    expect(await screen.findByText(/The list is not available right now/)).toBeVisible();
+  });
+
+  test('that finds nothing says so in the editor’s words, and how to find more', async () => {
+    const { user } = await open(
+      '/events?format=Virtual',
+      (call) => (askedIn(call).eventMode.length ? { json: { events: [], total: 0, without: { eventMode: 60 } } } : found(call)),
+      '<div data-module="events-list" data-no-events="Nothing is planned."></div>',
+    );
+    expect(await screen.findByText('Nothing is planned.')).toBeVisible();
+    await user.click(button('Remove Virtual (60 results)'));
+    await shows('All 1');
+  });
+
+  test('that fails leaves the list, and is asked for again', async () => {
+    const { user, services } = await open();
+    await shows('All 1');
+    services.answer(EVENTS, { status: 404 });
+    await user.click(button('Format'));
+    await user.click(box('Hybrid'));
+    await screen.findByText(/The list is not available right now/);
+    expect(titles()[0]).toBe('Event All 1');
+    services.answer(EVENTS, found);
+    await user.click(button('Try again'));
+    await shows('Hybrid 1');
+  });
+});
+
+test('an address of page three brings all three in one call', async () => {
+  const { calls } = await open('/events?page=3');
+  await shows('All 1', 36);
+  expect(calls().map(({ limit }) => limit)).toEqual([36]);
+});
+
+test('five columns are four, and the editor is told', async () => {
+  const { element, notes } = await open('/events', found, '<div data-module="events-list" data-columns="5"></div>');
+  expect(element.querySelector('[data-columns="4"]')).not.toBeNull();
+  expect(notes().join()).toContain('columns');
+});
+
+test('in edit mode nothing is fetched, and empty texts show their names', async () => {
+  const { services, user } = await open('/events', found, written, { mode: 'edit' });
+  expect(titles()).toEqual(['[heading]', 'Event forum']);
+  await user.click(button('Format'));
+  await user.click(box('Virtual'));
+  await user.click(button('Show more'));
+  expect(titles()).toEqual(['[heading]', 'Event forum']);
+  expect(location.search).toBe('');
+  expect(services.calls).toHaveLength(0);
+});
+
+test('in German it speaks German', async () => {
+  await open('/events', found, '<div data-module="events-list" data-language="de"></div>');
+  await waitFor(() => expect(screen.getByText('60 Veranstaltungen', { selector: '.inlay-list-view__line' })).toBeVisible());
+  expect(screen.getAllByText('2. Dezember 2090')[0]).toBeVisible();
+});

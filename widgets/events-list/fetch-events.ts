@@ -1,0 +1,28 @@
+import type { FetchPage, FilterQuery, ListPage } from '../../src/features/lists';
+import { findEvents, type EventItem } from '../../src/services';
+import { rangeOf } from './dates';
+import type { EventsListProps } from './props';
+
+/** No service answers more at once. */
+const LARGEST_PAGE = 100;
+
+export function createFetchEvents({ limit, pinnedItem = '', parentFolderId = '', sortBy }: Pick<EventsListProps, 'limit' | 'pinnedItem' | 'parentFolderId' | 'sortBy'>): FetchPage<FilterQuery, ListPage<EventItem>> {
+  return async ({ filters, values, page }, { after, signal }) => {
+    const range = rangeOf(values);
+    const { events, ...rest } = await findEvents(
+      {
+        limit: after === undefined ? Math.min(LARGEST_PAGE, limit * page) : limit,
+        pinnedItem,
+        region: filters['region'] ?? [],
+        eventMode: filters['eventMode'] ?? [],
+        interest: filters['interest'] ?? [],
+        afterId: String(after ?? ''),
+        parentFolderId,
+        sortByField: sortBy,
+        ...(range && { startDate: `${range.from}T00:00:00Z`, endDate: `${range.to}T23:59:59Z` }),
+      },
+      signal,
+    );
+    return { items: events, ...rest };
+  };
+}

@@ -1,0 +1,53 @@
+import { choice, date, defineProps, flag, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
+
+const event = group(
+  {
+    id: text({ required: true, description: 'Tells events apart; also the anchor of the card.' }),
+    title: text({ required: true, description: 'An event without one is left out.' }),
+    description: text({ description: 'What happens there.' }),
+    image: image({ description: 'A picture, three by two.' }),
+    startTime: date({ description: 'ISO 8601. The year 1 says that no date is set yet.' }),
+    endTime: date({ description: 'ISO 8601. Before the start it is ignored.' }),
+    timeZone: text({ description: 'IANA name, such as Europe/Zurich: times are told in it, with the visitor’s beside them. Without it they are told in the visitor’s.' }),
+    isWholeDay: flag({ description: 'Days without hours.' }),
+    region: text({ description: 'Where in the world.' }),
+    eventLocation: text({ description: 'The address.' }),
+    eventFormat: text({ description: 'Such as Virtual.' }),
+    interest: text({ description: 'What it is about.' }),
+    pinnedItem: flag({ description: 'Marked as a highlight.' }),
+    isOver: choice(['true', 'false'], { description: 'Whether it is over; by the visitor’s clock unless given.' }),
+    callToActions: list(link({ description: 'Where the visitor goes on.' }), { max: 2, description: 'What the visitor can do.' }),
+    calendarUrl: text({ description: 'Address of its .ics file.' }),
+  },
+  { description: 'One event, as the server wrote it.' },
+);
+
+const option = group(
+  { name: text({ required: true, description: 'As in the address and in the service.' }), count: integer({ minimum: 0, description: 'How many there are.' }) },
+  { description: 'One choice.' },
+);
+
+export const props = defineProps({
+  heading: text({ max: 200, description: 'The heading above the list.' }),
+  headingLevel: integer({ default: 2, minimum: 1, maximum: 5, description: 'Of the heading; the events come one level below, or on it where there is no heading.' }),
+  description: text({ description: 'A sentence below the heading.' }),
+  noEvents: text({ description: 'What an empty list says; “No events available” unless given.' }),
+  moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
+  columns: integer({ default: 4, minimum: 2, maximum: 4, description: 'At most; there are fewer where there is less room.' }),
+  limit: integer({ default: 12, minimum: 1, maximum: 50, description: 'Events that are fetched at a time.' }),
+  sortBy: choice(['startTime', 'title', 'region'], { default: 'startTime', description: 'Their order.' }),
+  parentFolderId: text({ description: 'Only events of this folder of the content tree.' }),
+  pinnedItem: text({ description: 'Id of the event that comes first.' }),
+  hasFormatFilter: flag({ default: true, description: 'Offers the formats to choose from.' }),
+  hasLocationFilter: flag({ default: true, description: 'Offers the regions to choose from.' }),
+  hasInterestFilter: flag({ default: true, description: 'Offers the interests to choose from.' }),
+  hasDateFilter: flag({ default: true, description: 'Offers a first and a last day.' }),
+  formats: list(option, { description: 'The formats that there are. Without them the service’s counts name them.' }),
+  locations: list(option, { description: 'The regions that there are.' }),
+  interests: list(option, { description: 'The interests that there are.' }),
+  total: integer({ minimum: 0, description: 'How many events the server found in all. Without it the first page is fetched, not taken over.' }),
+  nextCursor: text({ description: 'Where the service goes on after the events that the server wrote.' }),
+  events: list(event, { description: 'The events that the server wrote.' }),
+});
+
+export type EventsListProps = PropsOf<typeof props>;
