@@ -3,6 +3,7 @@ export * from './content';
 export * from './geo';
 export * from './jobs';
 export * from './oembed';
+export * from './people';
 export * from './quiz';
 export * from './search';
 export * from './subscription-catalogue';
