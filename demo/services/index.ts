@@ -17,6 +17,7 @@ export { createMail,  type Mail } from './mail/index.ts';
 export { forgetBrowser, knownBrowser } from './social/browser.ts';
 ;
 export { socialProviders } from './social/providers.ts';
+export type { Profile } from './directory/lists.ts';
 export type { SearchAnswer,  SearchResult,  } from './search/index.ts';
 export { siteOrigins } from './passkeys/relying-party.ts';
 export { readSettings, type Settings } from './settings.ts';

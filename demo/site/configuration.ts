@@ -24,6 +24,7 @@ export function configuration({ site, language }: View, subject?: Subject): obje
       content: service('content'),
       search: service('search'),
       jobs: service('jobs'),
+      people: service('people'),
       captcha: service('captcha'),
       geo: service('geo'),
       video: service('video'),

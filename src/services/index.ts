@@ -4,6 +4,7 @@ export * from './events';
 export * from './geo';
 export * from './jobs';
 export * from './oembed';
+export * from './people';
 export * from './quiz';
 export * from './search';
 export * from './subscription-catalogue';

@@ -33,5 +33,5 @@ function place({ id, city, country, address, phone, opened, description }: Offic
 <p class="meta"><span>${country}</span><span>since ${opened}</span></p>
 <p>${description}</p>
 <p class="text"><span class="address">${address}</span><br><a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></p>
-<p><a href="/people?office=${id}">People in ${city}</a></p></li>`;
+<p><a href="/people?location=${encodeURIComponent(city)}">People in ${city}</a></p></li>`;
 }

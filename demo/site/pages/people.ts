@@ -1,40 +1,60 @@
 import { Hono } from 'hono';
 import { type Person, type Practice, practices } from '../../content/load.ts';
+import type { Profile } from '../../services/index.ts';
 import { articlesIn } from '../articles.ts';
 import { html, type Html } from '../html.ts';
 import { mailIcon } from '../layout/icons.ts';
 import { page } from '../layout/page.ts';
 import { articleCard } from '../parts/card.ts';
 import { hero } from '../parts/hero.ts';
-import { cityOf, faces } from '../parts/people.ts';
-import { paged, paging } from '../parts/paging.ts';
+import { cityOf } from '../parts/people.ts';
 import { heroImage } from '../parts/picture.ts';
 import { breadcrumbs, pageHead, section } from '../parts/sections.ts';
-import { select } from '../parts/select.ts';
 import { unwantedDomains, writeTo } from '../parts/write-to.ts';
-import { webAddress } from '../paths.ts';
+import { webAddress, withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
 
+/** Of two rows of four for each of four. */
 const pageSize = 24;
+const rows = 8;
+const mostShown = 200;
 const title = 'People';
 const intro = 'Partners and experts who sign what they write.';
+const filters = [
+  { name: 'practice', facet: 'practice', label: 'Practice' },
+  { name: 'region', facet: 'regions', label: 'Region' },
+  { name: 'location', facet: 'locations', label: 'Location' },
+  { name: 'interest', facet: 'interest', label: 'Interest' },
+  { name: 'language', facet: 'languages', label: 'Language' },
+] as const;
 
-/** Everybody, filtered by practice and office, and one page for each. */
+/** Everybody, filtered and searched, and one page for each. */
 export const peoplePages = new Hono<Env>()
-  .get('/people', (c) => c.html(listPage(c.get('view'))))
+  .get('/people', async (c) => {
+    const view = c.get('view');
+    const page = Math.min(Math.max(1, Number.parseInt(view.query.get('page') ?? '1', 10) || 1), Math.floor(mostShown / pageSize));
+    const asked = new URLSearchParams({ q: (view.query.get('q') ?? '').slice(0, mostShown), limit: String(page * pageSize) });
+    for (const { name, facet } of filters) asked.set(facet, view.query.getAll(name).join(','));
+    const response = await view.site.services.request(`${view.site.addresses.site}/services/people?${asked}`, {}, c.env);
+    return c.html(listPage(view, response.ok ? ((await response.json()) as Found) : nobody, page));
+  })
   .get('/people/:id', (c, next) => {
     const view = c.get('view');
     const person = view.site.content.people.find(({ id, isPrivate }) => id === c.req.param('id') && !isPrivate);
     return person ? c.html(personPage(view, person)) : next();
   });
 
-function listPage(view: View): Html {
-  const { site, query, texts, path } = view;
-  const practice = query.get('practice');
-  const office = query.get('office');
-  const found = site.content.people.filter((person) => (!practice || person.practice === practice) && (!office || person.office === office));
-  const shown = paged(found, query.get('page'), pageSize);
-  const offices = site.content.offices.filter(({ hideFromLocations }) => !hideFromLocations).map(({ id, city }) => [id, city] as const);
+interface Found {
+  people: Profile[];
+  total: number;
+  nextCursor: string;
+  facets: Record<string, Record<string, number>>;
+}
+
+const nobody: Found = { people: [], total: 0, nextCursor: '', facets: {} };
+
+function listPage(view: View, found: Found, current: number): Html {
+  const { query, path } = view;
   return page(view, {
     template: 'people',
     title,
@@ -42,14 +62,42 @@ function listPage(view: View): Html {
     canonical: path,
     main: html`${pageHead(title, intro)}
 <div class="wrap">
-<form class="filters" action="/people" method="get">
-${select('practice', 'Practice', Object.entries(practices), practice, texts.insights.all)}
-${select('office', 'Office', offices, office, texts.insights.all)}
-<div class="actions"><button>${texts.insights.show}</button></div></form>
-${found.length ? faces(site, shown.items, 2) : html`<p class="empty">Nobody in this office belongs to this practice. <a href="/people">Show everybody</a></p>`}
-${paging(view, shown)}
+<div data-module="profile-grid" data-total="${found.total}" data-next="${found.nextCursor}" data-filters="${filters.map(({ name }) => name).join(',')}" data-search data-two-columns data-rows="${rows}" data-ratio="1:1" data-forbidden-domains="${unwantedDomains}">
+<div class="inlay-profile-grid"><div class="inlay-profile-grid__parts" data-controls>
+${filterForm(query, found)}
+<div class="inlay-profile-grid__results">
+<p class="count">${found.total === 1 ? '1 person' : `${found.total} people`}</p>
+${found.total === 0 && html`<p class="empty">Nobody matches this. <a href="${path}">Show everybody</a></p>`}
+<ul class="inlay-profile-grid__list" data-columns="two">${found.people.map((person, index) => html`<li class="inlay-profile-grid__item" data-item="items" id="person-${index + 1}">${card(person)}</li>`)}</ul>
+${found.nextCursor && html`<p class="actions"><a class="button" href="${withQuery(path, query, { page: current + 1 })}#person-${found.people.length + 1}">Show more</a></p>`}
+</div></div></div></div>
 </div>`,
   });
+}
+
+/** Works as it stands; the widget puts its own in the place, which asks the service. */
+function filterForm(query: URLSearchParams, { facets }: Found): Html {
+  return html`<form class="inlay-profile-grid__controls" action="/people" method="get" role="search" aria-label="Filter people">
+<div class="inlay-profile-grid__form"><label class="inlay-profile-grid__field-label" for="people-q">Name or role</label>
+<input class="inlay-profile-grid__field" id="people-q" type="search" name="q" value="${query.get('q') ?? ''}" maxlength="200"><button>Search</button></div>
+${filters.map(({ name, facet, label }) => {
+    const chosen = query.getAll(name);
+    const counts = Object.entries(facets[facet] ?? {}).sort(([one], [other]) => one.localeCompare(other));
+    return html`<details class="people-filter"${chosen.length > 0 && html` open`}><summary>${label}</summary>
+${counts.map(([value, count]) => html`<label data-item="${name}Options"><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) && html` checked`}> <span data-field="name">${value}</span> <span data-field="count">${count}</span></label>`)}</details>`;
+  })}
+<p class="actions"><button>Show</button></p></form>`;
+}
+
+function card({ id, title: name, firmTitle, locations, standardImage, url, isPrivate, enableContactForm, linkedInUrl, twitterUrl }: Profile): Html {
+  return html`<article class="inlay-profile-grid__card">
+<div class="inlay-profile-grid__picture" data-ratio="1:1">${standardImage.src ? html`<img class="inlay-profile-grid__portrait" data-field="standardImage" src="${standardImage.src}" alt="" width="1000" height="1000" loading="lazy" decoding="async">` : ''}</div>
+<div class="inlay-profile-grid__text"><h2 class="inlay-profile-grid__name">${url ? html`<a class="inlay-profile-grid__link" data-kind="link" data-field="url" href="${url}">${name}</a>` : html`<span data-field="title">${name}</span>`}</h2>
+<p class="inlay-profile-grid__role" data-field="firmTitle">${firmTitle}</p>
+<p class="inlay-profile-grid__detail">${locations.map((location) => html`<span data-item="locations">${location}</span> `)}</p>
+${(linkedInUrl || twitterUrl) && html`<p class="inlay-profile-grid__ways">${linkedInUrl && html`<a data-field="linkedInUrl" href="${linkedInUrl}" rel="me noopener">LinkedIn</a> `}${twitterUrl && html`<a data-field="twitterUrl" href="${twitterUrl}" rel="me noopener">X</a>`}</p>`}
+<data data-field="id" value="${id}"></data><data data-field="isPrivate" value="${String(isPrivate)}"></data><data data-field="enableContactForm" value="${String(enableContactForm)}"></data>
+</div></article>`;
 }
 
 function personPage(view: View, person: Person): Html {

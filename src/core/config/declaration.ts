@@ -81,6 +81,8 @@ export interface Services {
   readonly jobs: Service;
   /** Answers searches for jobs in place of `jobs`, where `flags.externalizedServices` is on. */
   readonly externalSearch: Service;
+  /** People of the firm, for lists that ask for them page by page. */
+  readonly people: Service;
   /** Challenges of the captcha `altcha`. */
   readonly captcha: Service;
   /** The visitor's country. */
@@ -272,6 +274,7 @@ export const DEFAULTS: Config = {
     search: '/services/search',
     jobs: '/services/jobs',
     externalSearch: '',
+    people: '/services/people',
     captcha: '/services/captcha',
     geo: '/services/geo',
     video: '/services/video',

@@ -1,0 +1,74 @@
+import { array, coerce, defaulted, mask, min, nonempty, number, object, record, string, unknown, type Infer } from 'superstruct';
+import { request } from '../http';
+import { listOf, someFlag, someText } from './response';
+
+export interface PeopleRequest {
+  readonly q: string;
+  readonly locations?: readonly string[] | undefined;
+  readonly regions?: readonly string[] | undefined;
+  readonly interest?: readonly string[] | undefined;
+  readonly languages?: readonly string[] | undefined;
+  readonly practice?: readonly string[] | undefined;
+  readonly limit: number;
+  /** `next` of the page before. */
+  readonly afterId?: string | undefined;
+}
+
+const names = listOf(nonempty(string()));
+const counts = coerce(record(string(), number()), unknown(), (value) => Object.fromEntries(Object.entries(value ?? {}).filter(([, count]) => typeof count === 'number')));
+
+const Person = object({
+  id: nonempty(string()),
+  title: nonempty(string()),
+  firmTitle: someText,
+  description: someText,
+  standardImage: defaulted(object({ src: someText, alt: someText }), { src: '', alt: '' }),
+  url: someText,
+  locations: names,
+  regions: names,
+  interest: names,
+  languages: names,
+  practices: names,
+  isPrivate: someFlag,
+  enableContactForm: someFlag,
+  linkedInUrl: someText,
+  twitterUrl: someText,
+});
+
+/** Without people or their number it is no answer: an error must not read as "nobody was found". */
+const Response = object({
+  people: array(),
+  total: min(number(), 0),
+  hasNext: someFlag,
+  nextCursor: someText,
+  facets: coerce(record(string(), counts), unknown(), (value) => (typeof value === 'object' && value !== null ? value : {})),
+  without: counts,
+});
+
+export interface PeopleAnswer {
+  readonly people: readonly Infer<typeof Person>[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly next: string | undefined;
+  /** By facet and name. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By filter: how many there would be without it. */
+  readonly without: Readonly<Record<string, number>>;
+}
+
+const MOST = 200;
+
+/** A page of people, at most 200, by surname. */
+export function findPeople({ q, limit, afterId, ...filters }: PeopleRequest, signal?: AbortSignal): Promise<PeopleAnswer> {
+  const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values?.join(',')]));
+  return request('people', '', { query: { q: q || undefined, ...chosen, limit: Math.min(limit, MOST), afterId }, signal, read: readAnswer });
+}
+
+function readAnswer(body: unknown): PeopleAnswer {
+  const { people, total, hasNext, nextCursor, facets, without } = mask(body, Response);
+  return { people: listOfPeople(people), total, next: hasNext && nextCursor ? nextCursor : undefined, counts: facets, without };
+}
+
+function listOfPeople(people: unknown): Infer<typeof Person>[] {
+  return mask({ people }, object({ people: listOf(Person) })).people;
+}

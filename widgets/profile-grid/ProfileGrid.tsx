@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react';
+import { lazy, useText, useWidget } from '../../src/core';
+import type { ContactDialogProps } from '../../src/features/contact';
+import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { createLocalPages, restarted, useList, type Filters } from '../../src/features/lists';
+import { announce, Button, Skeleton, useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+import { ProfileCard } from './ProfileCard';
+import { keyOf, readProfiles } from './profiles';
+import type { Profile, ProfileGridProps } from './props';
+
+const loadProfiles = lazy(() => import('./fetch-profiles'));
+
+/** Only for a visitor who wants to write. */
+const loadDialog = lazy(() => import('./contact').then(({ loadContactDialog }) => loadContactDialog()));
+
+export function ProfileGrid(props: ProfileGridProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const root = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const [{ address, written, local, pageSize, ...read }] = useState(() => readProfiles(props));
+  const groups = read.groups.map(({ name, options }) => ({ name, label: t(name), options }));
+  const list = useList(root, {
+    address,
+    written,
+    load: async () => (local ? createLocalPages(local) : (await loadProfiles()).fetchProfiles(pageSize)),
+    keyOf,
+    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
+  });
+  const { asked, shown, go } = list;
+  const contact = useContact(props.forbiddenDomains);
+  const page = shown?.page;
+  const text = shown?.query.values['q'] ?? '';
+  const change = (filters: Filters) => go(restarted(asked, { filters }));
+  const search = (q: string) => go(restarted(asked, { values: { q } }));
+  const hasControls = groups.length > 0 || props.search;
+
+  if (isEditing && !props.items.length) return <p className="inlay-profile-grid__note">{t('editing')}</p>;
+  return (
+    <div
+      ref={root}
+      className="inlay-profile-grid"
+      style={{ '--_inlay-profile-grid-overlay': `${props.overlayOpacity}%` } as CSSProperties}
+      onFocus={list.prepare}
+      onPointerEnter={list.prepare}
+    >
+      <div className="inlay-profile-grid__parts" data-controls={hasControls || undefined}>
+        {hasControls && (
+          <div className="inlay-profile-grid__controls" role="search" aria-label={t('filters')}>
+            {props.search && <NameField text={asked.values['q'] ?? ''} onSearch={search} />}
+            <FilterGroups groups={groups} filters={asked.filters} counts={page?.counts} onChange={change} />
+          </div>
+        )}
+        <div className="inlay-profile-grid__results">
+          <AppliedFilters groups={groups} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
+          {page && <ResultLine ref={line} list={list} count={t('people', { count: page.total })} groups={groups} filters={shown.query.filters} details={text ? [t('quoted', { text })] : []} />}
+          <ListMessage list={list} empty={text ? <NoneCalled text={text} onClear={() => search('')} /> : t('none')} groups={groups} filters={shown?.query.filters} onChange={change} />
+          {list.view === 'waiting' && <Skeleton lines={4} />}
+          <ul className="inlay-profile-grid__list" role="list" data-columns={props.layout !== 'stacked' ? 'beside' : props.twoColumns ? 'two' : undefined} aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+            {page?.items.map((profile) => (
+              <ProfileCard key={keyOf(profile)} profile={profile} settings={props} awaited={contact.awaited} onWrite={contact.write} />
+            ))}
+          </ul>
+          <LoadMore list={list} />
+        </div>
+      </div>
+      {contact.Dialog && contact.recipient && <contact.Dialog recipient={contact.recipient} onClose={contact.close} />}
+    </div>
+  );
+}
+
+function NoneCalled({ text, onClear }: { text: string; onClear: () => void }) {
+  const t = useText(messages);
+  return (
+    <>
+      {t('noneCalled', { text })}{' '}
+      <Button variant="link" data-key="clear search" onClick={onClear}>
+        {t('clearSearch')}
+      </Button>
+    </>
+  );
+}
+
+/** Searches when it is sent, and again without a word once it is emptied. */
+function NameField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const field = useRef<HTMLInputElement>(null);
+  // What is typed and not sent yet stays; another search, or Back to an old one, replaces it.
+  useEffect(() => {
+    field.current!.value = text;
+  }, [text]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(field.current!.value.trim());
+  };
+  return (
+    <form className="inlay-profile-grid__form" onSubmit={submit}>
+      <label className="inlay-profile-grid__field-label" htmlFor={id}>
+        {t('name')}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className="inlay-profile-grid__field"
+        type="search"
+        name="q"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        defaultValue={text}
+        onInput={({ currentTarget }) => currentTarget.value === '' && text && onSearch('')}
+      />
+      <Button variant="secondary" type="submit">
+        {t('search')}
+      </Button>
+    </form>
+  );
+}
+
+/** One dialog for all cards. */
+function useContact(forbiddenDomains: string) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const [awaited, setAwaited] = useState<string>();
+  const [recipient, setRecipient] = useState<ContactDialogProps['recipient']>();
+  const [{ Dialog }, setLoaded] = useState<{ Dialog?: Awaited<ReturnType<typeof loadDialog>>['ContactDialog'] }>({});
+  return {
+    awaited,
+    recipient,
+    Dialog,
+    close: () => setRecipient(undefined),
+    async write(profile: Profile) {
+      if (isEditing) return;
+      setAwaited(keyOf(profile));
+      try {
+        const { ContactDialog } = await loadDialog();
+        setLoaded({ Dialog: ContactDialog });
+        setRecipient({ to: profile.id ?? '', partnerName: profile.title, trigger: 'profile', forbiddenDomains });
+      } catch {
+        announce(t('failed'), { assertive: true });
+      }
+      setAwaited(undefined);
+    },
+  };
+}

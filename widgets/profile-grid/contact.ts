@@ -1,0 +1,1 @@
+export { loadContactDialog } from '../../src/features/contact';

@@ -1,0 +1,14 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import styles from './profile-grid.css';
+import { ProfileGrid } from './ProfileGrid';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'profile-grid',
+  description: 'People as cards, with filters, a search by name, and more of them by a press.',
+  props,
+  messages,
+  styles,
+  component: ProfileGrid,
+});

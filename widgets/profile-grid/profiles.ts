@@ -1,0 +1,103 @@
+import { defineFilterAddress, fold, localPage, type ListPage, type LocalPagesOptions } from '../../src/features/lists';
+import { type FILTERS, type Profile, type ProfileGridProps } from './props';
+
+export type FilterName = (typeof FILTERS)[number];
+
+/** What is filtered by. What is private is not to be found out by filtering either. */
+const NAMES: Readonly<Record<FilterName, (profile: Profile) => readonly string[]>> = {
+  location: ({ locations }) => locations,
+  region: ({ regions }) => regions,
+  interest: ({ isPrivate, interest }) => (isPrivate ? [] : interest),
+  language: ({ isPrivate, languages }) => (isPrivate ? [] : languages),
+  practice: ({ practices, industryPractices, functionalPractices, nonPracticeEntities }) => [...new Set([...practices, ...industryPractices, ...functionalPractices, ...nonPracticeEntities])],
+};
+
+const OPTIONS = { location: 'locationOptions', region: 'regionOptions', interest: 'interestOptions', language: 'languageOptions', practice: 'practiceOptions' } as const;
+
+/** How the people of this page are asked for, and what the server wrote of them. */
+export function readProfiles(props: ProfileGridProps) {
+  const { total, next } = props;
+  const items = distinct(props.items);
+  const pageSize = pageSizeOf(props);
+  const groups = [...new Set(props.filters)].map((name) => ({ name, options: optionsOf(props, items, name) })).filter(({ options }) => options.length > 1);
+  const address = defineFilterAddress({
+    groups: Object.fromEntries(groups.map(({ name, options }) => [name, { options: options.map(({ value }) => value) }])),
+    values: { q: {} },
+    page: 'page',
+  });
+  const local: LocalPagesOptions<Profile> = { items, pageSize, matches: createNameMatch(), groups: Object.fromEntries(groups.map(({ name }) => [name, NAMES[name]])) };
+  const isMissing = total !== undefined && total > 0 && !items.length;
+  const written: ListPage<Profile> | undefined = isMissing ? undefined : total === undefined ? localPage(local, address.read()) : { items, total, next, counts: countsOf(groups) };
+  return { groups, address, pageSize, local: total === undefined ? local : undefined, written };
+}
+
+/** By what tells people apart. */
+export function keyOf({ id, url, title }: Profile): string {
+  return id ?? url?.url ?? title;
+}
+
+/** Whole rows at every width: of 2 and 4, or of 2, 4 and 6. */
+export function pageSizeOf({ rows, twoColumns }: Pick<ProfileGridProps, 'rows' | 'twoColumns'>): number {
+  const unit = twoColumns ? 4 : 12;
+  return Math.ceil((3 * rows) / unit) * unit;
+}
+
+/** Which of the stand-ins somebody has: always the same, whatever else is shown. */
+export function faceOf(profile: Profile, faces: number): number {
+  let hash = 0;
+  for (const character of keyOf(profile)) hash = (hash * 31 + character.codePointAt(0)!) >>> 0;
+  return hash % faces;
+}
+
+/** The first letters of the first and the last part of a name. */
+export function initialsOf(name: string): string {
+  const parts = name.split(/\s+/).flatMap((part) => /\p{L}/u.exec(part)?.[0] ?? []);
+  return (parts.length > 1 ? [parts[0]!, parts.at(-1)!] : parts).join('').toUpperCase();
+}
+
+const LONGEST_DESCRIPTION = 125;
+
+/** Whole words as far as there are any, and an ellipsis for the rest. */
+export function excerptOf(text: string): string {
+  const characters = [...text];
+  if (characters.length <= LONGEST_DESCRIPTION) return text;
+  const start = characters.slice(0, LONGEST_DESCRIPTION).join('');
+  const words = characters[LONGEST_DESCRIPTION] === ' ' ? start : start.replace(/(?<=.{90})\s\S*$/su, '');
+  return `${words.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+}
+
+/** Whether all words of the text that is searched for are in somebody's name or title. */
+function createNameMatch(): NonNullable<LocalPagesOptions<Profile>['matches']> {
+  // Of thousands of people each is folded once.
+  const folded = new Map<Profile, string>();
+  let [text, words]: [string, readonly string[]] = ['', []];
+  return (profile, { q = '' }) => {
+    if (q !== text) [text, words] = [q, fold(q).split(' ')];
+    if (!text) return true;
+    const name = folded.get(profile) ?? fold(`${profile.title} ${profile.firmTitle}`);
+    folded.set(profile, name);
+    return words.every((word) => name.includes(word));
+  };
+}
+
+function distinct(items: readonly Profile[]): Profile[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string | undefined;
+  readonly count: number | undefined;
+}
+
+function optionsOf(props: ProfileGridProps, items: readonly Profile[], filter: FilterName): Option[] {
+  const given = props[OPTIONS[filter]];
+  if (given.length) return given.map(({ name, ...more }) => ({ value: name, ...more }));
+  const found = new Set(items.flatMap((item) => NAMES[filter](item)));
+  return [...found].sort((one, other) => one.localeCompare(other)).map((value) => ({ value, label: undefined, count: undefined }));
+}
+
+function countsOf(groups: readonly { name: string; options: readonly Option[] }[]): ListPage<Profile>['counts'] {
+  const counted = groups.filter(({ options }) => options.some(({ count }) => count !== undefined));
+  return Object.fromEntries(counted.map(({ name, options }) => [name, Object.fromEntries(options.map(({ value, count = 0 }) => [value, count]))]));
+}
