@@ -17,7 +17,7 @@ export function dayAndMonth(date: string, language: Language): { day: string; mo
 }
 
 /** "09:00 UTC"; events are held all over the world. */
-export function clockTime(instant: string, language: Language): string {
+function clockTime(instant: string, language: Language): string {
   return `${format(instant, language, { hour: '2-digit', minute: '2-digit' })} UTC`;
 }
 
