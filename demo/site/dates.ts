@@ -16,11 +16,6 @@ export function dayAndMonth(date: string, language: Language): { day: string; mo
   };
 }
 
-/** "09:00 UTC"; events are held all over the world. */
-function clockTime(instant: string, language: Language): string {
-  return `${format(instant, language, { hour: '2-digit', minute: '2-digit' })} UTC`;
-}
-
 /** "4:05" */
 export function duration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
