@@ -19,9 +19,15 @@ export interface Cursors {
 
 const lifetime = 24 * 3600 * 1000;
 
+/** The same question in whatever order its parameters were written. */
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Signed, so that nobody makes one up; bound to the question, so that another filter starts at the beginning. */
 export function createCursors({ keys, clock }: { keys: Keys; clock: Clock }): Cursors {
-  const sign = (text: string, question: unknown) => keys.hash('cursor', `${text}\n${JSON.stringify(question)}`);
+  const sign = (text: string, question: unknown) => keys.hash('cursor', `${text}\n${JSON.stringify(question, sorted)}`);
   return {
     write({ sort, id, part }, question) {
       const text = Buffer.from(JSON.stringify([clock().getTime(), part, sort, id])).toString('base64url');

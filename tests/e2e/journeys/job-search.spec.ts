@@ -74,7 +74,8 @@ test('on a phone the filters stand in a dialog', async ({ page }) => {
   await expect(search.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
 });
 
-test('an answer without jobs is told, and asked again', async ({ page }) => {
+test('an answer without jobs is told, and asked again', async ({ page, troubles }) => {
+  troubles.expect(/something else than the call needs/);
   const search = await open(page);
   await page.route(SEARCH, (route) => route.fulfill({ json: {} }));
   await search.getByRole('button', { name: 'City' }).click();

@@ -48,7 +48,8 @@ test('the contact form knows whom it is for', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: new RegExp(name) })).toBeVisible();
 });
 
-test('a service that fails leaves the cards, and is asked again', async ({ page }) => {
+test('a service that fails leaves the cards, and is asked again', async ({ page, troubles }) => {
+  troubles.expect(/status of 404/);
   const grid = await open(page, '');
   await page.route(/services\/people/, (route) => route.fulfill({ status: 404, json: {} }));
   await grid.getByRole('button', { name: 'Region' }).click();
