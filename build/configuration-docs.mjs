@@ -75,7 +75,7 @@ A service is an address, or an object with the names that differ. What stands in
   Those need \`Access-Control-Allow-Origin\` with the page's origin, \`Access-Control-Allow-Credentials: true\`, the headers below in
   \`Access-Control-Allow-Headers\`, and the token headers in \`Access-Control-Expose-Headers\`.
 
-[tests/backends](../tests/backends) holds two small services in other shapes, each with the configuration that fits it.
+The folder tests/backends of the repository holds two small services in other shapes, each with the configuration that fits it.
 `;
 
 export async function configurationDocs() {

@@ -64,6 +64,7 @@ describe('The address of a calendar file', () => {
   });
 
   it('is not found for what is no event, and no file', async () => {
-    for (const file of ['nobody.ics', '.ics', 'nobody', '%00.ics', `${'a'.repeat(300)}.ics`]) assert.equal((await ask(file)).status, 404, file);
+    for (const file of ['nobody.ics', '.ics', 'nobody', `${'a'.repeat(300)}.ics`]) assert.equal((await ask(file)).status, 404, file);
+    assert.equal((await ask('%00.ics')).status, 400);
   });
 });

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'job-search',
   description: 'Search for open positions: words with suggestions, filters with counts, and a list that goes on.',
   props,
+  canBeEmpty: true,
   messages,
   styles,
   component: JobSearch,

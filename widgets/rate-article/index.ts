@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'rate-article',
   description: 'One to five stars for an article; whoever is not signed in yet gives them right after.',
   props,
+  canBeEmpty: true,
   messages,
   styles,
   component: RateArticle,

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'save-article',
   description: 'Puts an article on the visitor’s reading list or takes it off; whoever is not signed in yet gets it saved right after.',
   props,
+  canBeEmpty: true,
   messages,
   styles,
   component: SaveArticle,

@@ -79,7 +79,8 @@ function converted(value: unknown, standard: unknown): unknown {
 function isLike(key: string, value: unknown, standard: unknown): boolean {
   // A service may be an object, whose base is its address.
   if (key === 'services' && typeof standard === 'string' && isPlain(value)) return absoluteAddress(value.base ?? standard) !== undefined;
-  if (key === 'policy' && typeof value === 'number') return true;
+  // Members without a default, of which some are numbers.
+  if (key === 'policy' && typeof standard === 'string' && Number.isFinite(value)) return true;
   if (Array.isArray(standard)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (isPlain(standard)) return isPlain(value);
   if (typeof value !== typeof standard || Number.isNaN(value)) return false;
