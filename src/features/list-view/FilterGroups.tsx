@@ -37,7 +37,9 @@ export function FilterGroups({ groups, filters, counts = {}, onChange, layout = 
     return () => document.removeEventListener('pointerdown', onAway);
   }, [isMenu]);
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (isMenu && event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) setOpen([]);
+    const { currentTarget: menus, relatedTarget: next } = event;
+    // A press on the words of a choice moves the focus to whatever around the menus can have it: closing would lose the press.
+    if (isMenu && next instanceof Node && !menus.contains(next) && !next.contains(menus)) setOpen([]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!isMenu || event.key !== 'Escape') return;
