@@ -68,7 +68,9 @@ for (const [id, what, tag, answer] of [
   ['A09', 'the page of a captive portal', { tag: '@A09' }, (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title><img src=x onerror="window.taken = true">' })],
   ['A10', 'nothing at all', { tag: '@A10' }, (route: Route) => route.fulfill({ status: 204 })],
 ] as const) {
-  test(`a search that answers with ${what} is told, and the page is not blank`, tag, async ({ page }) => {
+  test(`a search that answers with ${what} is told, and the page is not blank`, tag, async ({ page, troubles }) => {
+    // One message for the integrator.
+    troubles.expect(/something else than the call needs/);
     const search = await openSearch(page);
     await answerCalls(page, SEARCH, answer);
     await search.getByRole('link', { name: 'Insights' }).click();
@@ -85,7 +87,7 @@ for (const [id, what, tag, answer] of [
 test('whatever is wrong with an answer of the search, the visitor gets results or a message', { tag: '@A08' }, async ({ page, troubles }) => {
   test.slow();
   // Pictures that do not exist.
-  troubles.expect(/status of 4(04|31)/);
+  troubles.expect(/status of 4(04|31)|something else than the call needs/);
   const search = await openSearch(page);
   const good = answerOf(['Hydrogen'], { queryUsedForSearch: 'energy' });
   const answers = [...damaged(good), ...damaged({ id: '1', description: 'Words', metatags: {} }, inResult), ...damaged({ title: 'T', url: '/x', 'search-image': '/i', 'authors-name': 'A|B', 'title-location': 'Oslo', 'searchresults-tags': 'x' }, inMetatags)];
