@@ -1,4 +1,5 @@
 import { config, subscribe } from '../../core';
+import { pageGlobal } from '../page-global';
 import { pageData } from './page-data';
 import { scrubbed } from './scrub';
 
@@ -53,12 +54,11 @@ let isReported = false;
 
 function push(data: object) {
   const { target } = config().analytics;
-  const page = window as unknown as Record<string, unknown>;
-  const to = page[target];
+  const to = pageGlobal(target);
   const clean = scrubbed(data);
   if (typeof to === 'function') to(clean);
   else if (Array.isArray(to)) to.push(clean);
-  else if (to === undefined) page[target] = [clean];
+  else if (to === undefined) Reflect.set(window, target, [clean]);
   else if (!isReported) {
     isReported = true;
     console.error(`Inlay: analytics.target is "${target}", which is neither a list nor a function of the page. Nothing is reported.`);

@@ -1,5 +1,6 @@
 import { config } from '../../core';
 import { getCookie } from '../../core/storage/cookies';
+import { pageGlobal } from '../page-global';
 
 /** What the visitor has said to the consent tool of the page. */
 export interface Choice {
@@ -41,15 +42,15 @@ export const tools: Readonly<Record<string, () => ConsentTool>> = { onetrust: on
 function oneTrust(): ConsentTool {
   let told: readonly string[] | undefined;
   return {
-    isThere: () => global('OneTrust') !== undefined || global('OnetrustActiveGroups') !== undefined,
+    isThere: () => pageGlobal('OneTrust') !== undefined || pageGlobal('OnetrustActiveGroups') !== undefined,
     choice() {
-      const groups = told ?? listed(global('OnetrustActiveGroups')) ?? fromCookie(getCookie('OptanonConsent'));
+      const groups = told ?? listed(pageGlobal('OnetrustActiveGroups')) ?? fromCookie(getCookie('OptanonConsent'));
       return groups && { groups, isAnswered: getCookie('OptanonAlertBoxClosed') !== undefined };
     },
     follow(onChange) {
       addEventListener('OneTrustGroupsUpdated', (event) => {
         const { detail } = event as CustomEvent<unknown>;
-        told = Array.isArray(detail) ? detail.filter((one) => typeof one === 'string') : listed(global('OnetrustActiveGroups'));
+        told = Array.isArray(detail) ? detail.filter((one) => typeof one === 'string') : listed(pageGlobal('OnetrustActiveGroups'));
         onChange();
       });
     },
@@ -77,7 +78,7 @@ interface TcfData {
 function tcf(): ConsentTool {
   let latest: TcfData | undefined;
   return {
-    isThere: () => typeof global('__tcfapi') === 'function',
+    isThere: () => typeof pageGlobal('__tcfapi') === 'function',
     choice() {
       if (!latest) return undefined;
       const { gdprApplies, eventStatus, purpose } = latest;
@@ -85,7 +86,7 @@ function tcf(): ConsentTool {
       return { groups: ['C0001', ...Object.keys(PURPOSES).filter(isGranted)], isAnswered: gdprApplies === false || eventStatus !== 'cmpuishown' };
     },
     follow(onChange) {
-      const api = global('__tcfapi') as (command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void) => void;
+      const api = pageGlobal('__tcfapi') as (command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void) => void;
       api('addEventListener', 2, (data, isRight) => {
         if (!isRight || !data) return;
         latest = data;
@@ -103,7 +104,7 @@ interface KlaroManager {
 }
 
 function klaro(): ConsentTool {
-  const manager = () => (global('klaro') as { getManager?(): KlaroManager } | undefined)?.getManager?.();
+  const manager = () => (pageGlobal('klaro') as { getManager?(): KlaroManager } | undefined)?.getManager?.();
   return {
     isThere: () => manager() !== undefined,
     choice() {
@@ -125,7 +126,7 @@ interface CookieConsentApi {
 
 /** vanilla-cookieconsent, version 3. */
 function cookieConsent(): ConsentTool {
-  const api = () => global('CookieConsent') as CookieConsentApi | undefined;
+  const api = () => pageGlobal('CookieConsent') as CookieConsentApi | undefined;
   return {
     isThere: () => api()?.getUserPreferences !== undefined,
     choice() {
@@ -142,10 +143,4 @@ function cookieConsent(): ConsentTool {
 function groupOf(category: string): string | undefined {
   const { categories } = config().consent;
   return Object.hasOwn(categories, category) ? categories[category] : Object.hasOwn(USUAL_GROUPS, category) ? USUAL_GROUPS[category] : undefined;
-}
-
-/** Markup with an id of that name is no global of a tool. */
-function global(name: string): unknown {
-  const value = (window as unknown as Record<string, unknown>)[name];
-  return value instanceof Node ? undefined : value;
 }

@@ -1,4 +1,5 @@
 import { subscribe } from '../../core';
+import { pageGlobal } from '../page-global';
 
 /** Which of Google's storages a group stands for. */
 const STORAGES = { C0002: ['analytics_storage'], C0004: ['ad_storage', 'ad_user_data', 'ad_personalization'] } as const;
@@ -22,8 +23,7 @@ function told(groups: readonly string[]): Record<string, 'granted' | 'denied'> {
 
 /** The container tells commands from events by their being `arguments`. */
 function gtag(..._command: unknown[]) {
-  const page = window as { dataLayer?: unknown };
-  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
-   
-  (page.dataLayer as unknown[]).push(arguments);
+  const layer = pageGlobal('dataLayer');
+  if (Array.isArray(layer)) layer.push(arguments);
+  else Reflect.set(window, 'dataLayer', [arguments]);
 }
