@@ -30,13 +30,19 @@ function choose(groups: string[]) {
 
 const latest = () => heard.at(-1)?.groups;
 
+let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
+
 beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
   localStore.removeAll('');
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
 });
 
 afterEach(() => {
   stop();
+  // A page follows once, and a test is a page.
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+  listening.mockRestore();
   for (const name of ['OnetrustActiveGroups', '__tcfapi', 'klaro', 'CookieConsent']) delete page[name];
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: undefined });
 });
@@ -49,6 +55,13 @@ test('what OneTrust grants is published once, and again only when it changes', a
   choose(['C0001', 'C0002', 'C0004']);
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
   expect(heard).toHaveLength(2);
+});
+
+test('a refusal is published although it grants what everybody had', async () => {
+  oneTrust(',C0001,', { isAnswered: false });
+  await follow({ tool: 'onetrust' });
+  choose(['C0001']);
+  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }, { groups: ['C0001'], isAnswered: true }]));
 });
 
 test('OneTrust’s cookie tells where its global does not', async () => {

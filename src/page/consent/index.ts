@@ -23,7 +23,8 @@ export async function followConsent() {
   if (!Object.hasOwn(tools, name)) return console.error(`Inlay: consent.tool is "${name}", which is none of ${Object.keys(tools).join(', ')}. Nothing is granted.`);
   const tool = tools[name]!();
   let granted = storedGroups();
-  let isPublished = false;
+  /** Undefined until something has been published. */
+  let wasAnswered: boolean | undefined;
   // The tool of another tab tells only its own page.
   addEventListener('storage', ({ key }) => key === storageKey(KEY) && apply(storedGroups(), true));
 
@@ -46,8 +47,9 @@ export async function followConsent() {
     granted = groups;
     if (withdrawn.length) cleanUp(withdrawn);
     if (isChanged) localStore.setJson(KEY, groups);
-    if (isChanged || !isPublished) publish('consent-changed', { groups, isAnswered });
-    isPublished = true;
+    // A refusal may leave the groups as they were, and is a change to what waits for an answer.
+    if (isChanged || isAnswered !== wasAnswered) publish('consent-changed', { groups, isAnswered });
+    wasAnswered = isAnswered;
   }
 }
 
