@@ -36,8 +36,8 @@ export async function authorizedRequest<S extends ServiceName, T>(service: S, ca
     return await send(token);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
-    // Another code says what else was refused, such as a password. Where nothing else tells the end of the session, this does.
-    if ((error.code === undefined || error.code === NOT_SIGNED_IN) && (hasCookieSession() || (token && claimsOf(token)?.exp === Infinity && !refreshToken()))) endSession('expired');
+    // Another code says what else was refused, such as a password. Without a token that could renew it, the session is over.
+    if ((error.code === undefined || error.code === NOT_SIGNED_IN) && (hasCookieSession() || (token && !refreshToken()))) endSession('expired');
     const renewed = token && (await freshAccessToken(token));
     if (!renewed || renewed === token) throw error;
     return send(renewed);
