@@ -23,16 +23,16 @@ interface Node {
   readonly __c?: { readonly __P?: Container | null } | null;
 }
 
-interface Hooks {
-  /** Catches what a component throws: gives it to a boundary, or throws it again. */
-  __e(error: unknown, node: Node, ...more: unknown[]): void;
-  /** Before a component renders. */
-  __r?(node: Node): void;
-  diffed?(node: Node): void;
+declare module 'preact' {
+  interface Options {
+    /** Catches what a component throws: gives it to a boundary, or throws it again. */
+    __e(error: unknown, node: Node, ...more: unknown[]): void;
+    /** Before a component renders. */
+    __r?(node: Node): void;
+  }
 }
 
-const hooks = options as unknown as Hooks;
-const { __e: catchError, __r: beforeRender, diffed: afterDiff } = hooks;
+const { __e: catchError, __r: beforeRender, diffed: afterDiff } = options;
 const closed = new WeakSet<Container>();
 
 let owner: RootOwner;
@@ -59,7 +59,7 @@ export function closeRoot(root: Root): Container {
   return root;
 }
 
-hooks.__e = (error, node, ...more) => {
+options.__e = (error, node, ...more) => {
   try {
     catchError(error, node, ...more);
   } catch (uncaught) {
@@ -70,12 +70,12 @@ hooks.__e = (error, node, ...more) => {
   }
 };
 
-hooks.__r = (node) => {
+options.__r = (node) => {
   beforeRender?.(node);
   rendering = node;
 };
 
-hooks.diffed = (node) => {
+options.diffed = (node) => {
   rendering = undefined;
   afterDiff?.(node);
 };
