@@ -40,6 +40,11 @@ interface Declaration<M extends Members> {
   credentials?: boolean;
   /** Shows nothing to some visitors, or at first, whatever the server wrote: a wall that is not due. Any other module that would show nothing leaves the server's content in place. */
   canBeEmpty?: boolean;
+  /**
+   * Asks for what only some of its placeholders need, such as a page beside a box.
+   * The server's content stays until it is there; undefined once there is nothing to wait for.
+   */
+  prepare?: (props: ValuesOf<M>) => Promise<unknown> | undefined;
   /** Its texts, listed here so that the build and the recipe tests find them. */
   messages?: { namespace: string; texts: Readonly<Record<string, unknown>> };
 }

@@ -51,6 +51,18 @@ describe('A placeholder', () => {
     expect([...element.childNodes]).toEqual(nodes);
   });
 
+  test('keeps what the server wrote until what its widget waits for is there', async () => {
+    let isThere = false;
+    const waiting = defineWidget({ name: 'card', props, component: Card, prepare: () => (isThere ? undefined : Promise.resolve().then(() => (isThere = true))) });
+    const element = place('<div data-module="card"><p>Read on.</p></div>');
+    const more = mount(element, waiting);
+    expect(element.innerHTML).toBe('<p>Read on.</p>');
+    await more;
+    expect(await mounted(element, waiting)).toBeUndefined();
+    expect(screen.getByRole('heading')).toBeInTheDocument();
+    await unmounted(element);
+  });
+
   test('is mounted once, however often it is asked for', async () => {
     const element = place('<div data-module="card"></div>');
     await mounted(element);
@@ -146,14 +158,14 @@ describe('A widget that fails', () => {
     const before = place('<div data-module="card" data-title="Before"></div>');
     const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
     const after = place('<div data-module="card" data-title="After"></div>');
-    mount(before, card);
+    void mount(before, card);
     // An effect may run within the first render or after it.
     try {
-      mount(element, widget);
+      void mount(element, widget);
     } catch (error) {
       failures.push(element.id, (error as Error).message);
     }
-    mount(after, card);
+    void mount(after, card);
     await waitFor(() => expect(failures).toEqual(['it', 'effect']));
     expect(element.innerHTML).toBe('<p>Read on.</p>');
     await userEvent.click(screen.getAllByRole('button')[1]!);
@@ -169,7 +181,7 @@ describe('A widget that fails', () => {
       return null;
     });
     const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
-    mount(element, widget);
+    void mount(element, widget);
     fail();
     await waitFor(() => expect(failures).toEqual(['it', 'later']));
     expect(element.innerHTML).toBe('<p>Read on.</p>');
@@ -189,7 +201,7 @@ describe('A widget that fails', () => {
     });
     const html = '<p>Before</p><div data-field="body">Words</div><p>After</p>';
     const element = place(`<div data-module="broken" id="it">${html}</div>`);
-    mount(element, widget);
+    void mount(element, widget);
     expect(element.querySelector('.inlay-rich-text')).toHaveTextContent('Words');
     fail();
     await waitFor(() => expect(element.innerHTML).toBe(html));
@@ -216,12 +228,12 @@ describe('A widget that fails', () => {
     });
     const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
     const after = place('<div data-module="broken"></div>');
-    mount(element, widget);
+    void mount(element, widget);
     await new Promise((resolve) => setTimeout(resolve, 100));
     unmount(element);
     // Another has its place before the first is cleaned up.
-    mount(element, card);
-    mount(after, neighbour);
+    void mount(element, card);
+    void mount(after, neighbour);
     await waitFor(() => expect(began).toHaveBeenCalled());
     await waitFor(() => expect(error).toHaveBeenCalledWith('Inlay: cleanup', element, expect.any(Error)));
     expect(element).toHaveTextContent('Untitled in size 3');
@@ -249,7 +261,7 @@ describe('A widget that fails', () => {
       },
     });
     const element = place('<div data-module="broken" id="it"><p>Read on.</p></div>');
-    mount(element, widget);
+    void mount(element, widget);
     await new Promise((resolve) => setTimeout(resolve, 100));
     leave();
     await waitFor(() => expect(failures).toEqual(['it', 'part']));
@@ -265,7 +277,7 @@ describe('A widget that fails', () => {
       return null;
     });
     const element = place('<div data-module="broken" id="it" data-isolate><p>Read on.</p></div>');
-    mount(element, widget);
+    void mount(element, widget);
     fail();
     await waitFor(() => expect(failures).toEqual(['it', 'later']));
     expect(element.innerHTML).toBe('<p>Read on.</p>');
@@ -286,7 +298,7 @@ describe('A widget that fails', () => {
     };
     const widget = defineWidget({ name: 'careful', component: () => <Boundary><Part /></Boundary> });
     const element = place('<div data-module="careful" id="it"></div>');
-    mount(element, widget);
+    void mount(element, widget);
     await waitFor(() => expect(element).toHaveTextContent('Not today'));
     expect(failures).toEqual([]);
   });

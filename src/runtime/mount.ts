@@ -55,12 +55,17 @@ export function onWidgetFailure(listener: typeof onFailure) {
   onFailure = listener;
 }
 
-/** Throws what went wrong, once the server's content is back in its place. */
-export function mount(element: Element, widget: Widget, given?: object) {
-  if (mountedIn(element)) return;
+/**
+ * Returns what is to be waited for before it can be mounted, if there is anything.
+ * Throws what went wrong, once the server's content is back in its place.
+ */
+export function mount(element: Element, widget: Widget, given?: object): Promise<unknown> | undefined {
+  if (mountedIn(element)) return undefined;
   if (widget.credentials) refuseForeignFrame(widget.name);
   const written = readServerContent(widget.name, element);
   const props = propsOf(element, widget, written, given);
+  const waiting = widget.prepare?.(props);
+  if (waiting) return waiting;
   if (widget.styles) addStyles(widget.styles);
 
   const content = widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
@@ -78,6 +83,7 @@ export function mount(element: Element, widget: Widget, given?: object) {
     throw entry.error;
   }
   if (content && config().mode === 'edit') noteMarkup(element, widget, written, { content, props });
+  return undefined;
 }
 
 /** Text, a picture, a control, or the place for what is still being fetched. */
@@ -109,7 +115,10 @@ export function update(element: Element) {
   if (!entry) return;
   try {
     clearNotes(element);
-    show(element, entry, propsOf(element, entry.widget, entry.written, entry.given));
+    const props = propsOf(element, entry.widget, entry.written, entry.given);
+    const waiting = entry.widget.prepare?.(props);
+    if (waiting) waiting.then(() => update(element), (error: unknown) => recover(element, entry, error));
+    else show(element, entry, props);
   } catch (error) {
     console.error(`Inlay: ${(error as Error).message}`, element);
     addNote(element, (error as Error).message);

@@ -89,7 +89,8 @@ function mountOne(element: Element) {
   try {
     if (!widget?.component && !widget?.enhance) throw new LoadError(`${entry.module}: its script's default export is no widget`);
     if (isOff) return examine(element, widget);
-    mount(element, widget, entry.props);
+    const waiting = mount(element, widget, entry.props);
+    if (waiting) return void waiting.then(() => enqueue(element), (failure: unknown) => host.fail(element, failure));
     watchAttributes(attributes, element, widget);
   } catch (error) {
     const repair = repairJson(element, error);

@@ -36,7 +36,12 @@ export async function mountPlaceholder(html: string, widget: Widget, config: Rec
   const element = document.body.lastElementChild as HTMLElement;
   shown.add(element);
   try {
-    await act(async () => mount(element, widget));
+    await act(async () => {
+      const waiting = mount(element, widget);
+      if (!waiting) return;
+      await waiting;
+      void mount(element, widget);
+    });
   } catch (error) {
     // Within `act` React hands what nothing caught to the test, not to its root.
     act(() => unmount(element));

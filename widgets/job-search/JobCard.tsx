@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { safeLink, useText } from '../../src/core';
+import { useText } from '../../src/core';
+import { Details, RowTitle } from '../../src/features/list-view';
 import { snippet } from '../../src/features/lists';
 import { Button, useMedia } from '../../src/ui';
 import { messages } from './messages';
@@ -13,26 +14,18 @@ interface JobCardProps {
 /** One position. Everything from the service is text. */
 export function JobCard({ job: { id, url, title, interest, interestCategory, description, background, cities, language }, hasBackground }: JobCardProps) {
   return (
-    <li className="inlay-job-search__job" data-list-item>
-      <p className="inlay-job-search__fields" lang={language}>
-        {[...new Set([interest, interestCategory])].filter(Boolean).map((name) => (
-          <span key={name} className="inlay-job-search__field-name">
-            {name}
-          </span>
-        ))}
-      </p>
-      <h2 className="inlay-job-search__title">
-        <a className="inlay-job-search__link" data-kind="job" href={safeLink(url)} lang={language}>
-          {title}
-        </a>
-      </h2>
+    <li className="inlay-rows__row" data-list-item>
+      <Details items={[interest, interestCategory]} lang={language} />
+      <RowTitle heading="h2" url={url} lang={language}>
+        {title}
+      </RowTitle>
       {description && (
-        <p className="inlay-job-search__text" lang={language}>
+        <p className="inlay-rows__text" lang={language}>
           {snippet(description)}
         </p>
       )}
       {hasBackground && background && (
-        <p className="inlay-job-search__text" lang={language}>
+        <p className="inlay-rows__text" lang={language}>
           {snippet(background)}
         </p>
       )}
@@ -48,18 +41,13 @@ function Cities({ id, cities }: { id: string; cities: readonly string[] }) {
   const most = useMostCities();
   const rest = cities.length - most;
   return (
-    <p className="inlay-job-search__cities">
-      {(isOpen ? cities : cities.slice(0, most)).map((city) => (
-        <span key={city} className="inlay-job-search__city">
-          {city}
-        </span>
-      ))}
+    <Details items={isOpen ? cities : cities.slice(0, most)}>
       {rest > 0 && (
         <Button className="inlay-job-search__rest" variant="link" data-key={`cities ${id}`} aria-expanded={isOpen} aria-label={t(isOpen ? 'fewerCities' : 'moreCities', { count: rest })} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('fewer') : t('rest', { count: rest })}
         </Button>
       )}
-    </p>
+    </Details>
   );
 }
 

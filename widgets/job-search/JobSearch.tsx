@@ -56,7 +56,7 @@ export function JobSearch(props: JobSearchProps) {
       <ListMessage list={list} empty={noJobs || t('none')} malformed={t('noData')} groups={groups} filters={shown?.query.filters} onChange={change} />
       {view === 'waiting' && phase === 'slow' && <Waiting />}
       {items.length > 0 && (
-        <ol className="inlay-job-search__list" role="list" aria-busy={list.isBusy} data-busy={phase === 'slow' || undefined}>
+        <ol className="inlay-rows" role="list" aria-busy={list.isBusy} data-busy={phase === 'slow' || undefined}>
           {items.map((job) => (
             <JobCard key={job.id} job={job} hasBackground={additionalRequirements} />
           ))}
@@ -119,9 +119,9 @@ const ROWS = [0, 1, 2, 3];
 /** The shape of positions that are on their way. */
 function Waiting() {
   return (
-    <div className="inlay-job-search__list" aria-hidden="true">
+    <div className="inlay-rows" aria-hidden="true">
       {ROWS.map((row) => (
-        <div key={row} className="inlay-job-search__job">
+        <div key={row} className="inlay-rows__row">
           <Skeleton shape="title" />
           <Skeleton lines={2} />
         </div>

@@ -32,13 +32,6 @@ export function readForm(content: Content | undefined): ServerForm {
   };
 }
 
-/** Mounting takes the server's field out of the page: who was typing in it goes on in ours. */
-export function takeOverFocus(from: HTMLInputElement | undefined, to: HTMLInputElement) {
-  if (!from || document.activeElement !== document.body || from.value === from.defaultValue) return;
-  to.focus({ preventScroll: true });
-  to.setSelectionRange(from.selectionStart, from.selectionEnd);
-}
-
 /** The positions that the server wrote for this address, if it did. */
 export function adoptJobs({ total, jobs = [] }: JobSearchProps, { counts }: ServerForm): JobPage | undefined {
   if (total === undefined) return undefined;

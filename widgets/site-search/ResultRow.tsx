@@ -1,4 +1,5 @@
 import { safeLink } from '../../src/core';
+import { Details, RowTitle } from '../../src/features/list-view';
 import { snippet } from '../../src/features/lists';
 import type { SearchResult } from '../../src/services';
 import { segmentsOf } from './highlight';
@@ -12,27 +13,17 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
   const image = safeLink(result.image);
   const details = [...tags.slice(0, TAGS), location, ...authors].filter(Boolean);
   return (
-    <li className="inlay-site-search__result" data-picture={image && true}>
+    <li className="inlay-rows__row inlay-site-search__result" data-picture={image && true}>
       <div className="inlay-site-search__body">
-        <h3 className="inlay-site-search__title">
-          <a className="inlay-site-search__link" data-kind="result" href={safeLink(url)}>
-            <Marked text={title} query={query} />
-          </a>
-        </h3>
+        <RowTitle heading="h3" url={url}>
+          <Marked text={title} query={query} />
+        </RowTitle>
         {description && (
-          <p className="inlay-site-search__text">
+          <p className="inlay-rows__text">
             <Marked text={snippet(description)} query={query} />
           </p>
         )}
-        {details.length > 0 && (
-          <p className="inlay-site-search__details">
-            {details.map((detail, index) => (
-              <span key={index} className="inlay-site-search__detail">
-                {detail}
-              </span>
-            ))}
-          </p>
-        )}
+        {details.length > 0 && <Details items={details} />}
       </div>
       {image && <img className="inlay-site-search__picture" alt="" loading="lazy" decoding="async" width={300} height={200} src={image} />}
     </li>

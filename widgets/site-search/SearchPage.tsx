@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { config, lazy, useText } from '../../src/core';
+import { useRef, useState } from 'react';
+import { addStyles, config, lazy, useText } from '../../src/core';
+import { ListFailure } from '../../src/features/list-view';
 import { useList, type ListAct } from '../../src/features/lists';
-import { HttpError } from '../../src/http';
-import { Alert, Button, Pagination, Skeleton, useUniqueId, VisuallyHidden } from '../../src/ui';
+import { Pagination, Skeleton, useUniqueId, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
 import { changed, correctionOf, FILTERS, lastStartOf, pageOf, searchAddress, SORTS, startOf, type SearchList, type SearchQuery } from './query';
 import { Remarks } from './Remarks';
 import { ResultRow } from './ResultRow';
+import styles from './results.css';
 import { SearchForm } from './SearchForm';
 import { adoptResults, readForm } from './server-content';
+
+addStyles(styles);
 
 const loadResults = lazy(() => import('./search-results').then(({ fetchResults }) => fetchResults));
 
@@ -69,7 +72,7 @@ export function SearchPage(props: SiteSearchProps) {
         {asked.q && asked.pageFilter === 'insights' && <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />}
       </div>
       <VisuallyHidden role="status">{phase === 'ready' && act && (act === 'page' ? pageText : count)}</VisuallyHidden>
-      {phase === 'failed' && <Problem error={error} onRetry={retry} />}
+      {phase === 'failed' && <ListFailure error={error} text={t('failed')} onRetry={retry} />}
       {asked.q ? (
         <section aria-labelledby={id} aria-busy={phase === 'loading' || phase === 'slow'}>
           <h2 ref={heading} id={id} className="inlay-site-search__heading" tabIndex={-1}>
@@ -82,7 +85,7 @@ export function SearchPage(props: SiteSearchProps) {
               <>
                 {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
                 <Remarks list={list} shown={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
-                <ol className="inlay-site-search__list" role="list" start={shown.query.start}>
+                <ol className="inlay-rows inlay-site-search__list" role="list" start={shown.query.start}>
                   {shown.page.items.map((result, index) => (
                     <ResultRow key={index} result={result} query={query!} />
                   ))}
@@ -124,35 +127,14 @@ function Choices<N extends 'pageFilter' | 'sort'>({ name, values, list: { asked,
   );
 }
 
-/** What went wrong, and a button to try again. What was shown before stays below it. */
-export function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useText(messages);
-  const element = useRef<HTMLDivElement>(null);
-  // After paging the visitor is at the end of the list.
-  useEffect(() => element.current!.scrollIntoView({ block: 'nearest' }), []);
-  const kind = error instanceof HttpError ? error.kind : undefined;
-  return (
-    <div ref={element} className="inlay-site-search__problem">
-      <Alert tone="negative">
-        {t(kind === 'offline' ? 'offline' : kind === 'rate-limited' ? 'busy' : 'failed')}
-        <div>
-          <Button variant="link" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        </div>
-      </Alert>
-    </div>
-  );
-}
-
 const ROWS = [0, 1, 2, 3];
 
 /** The shape of results that are on their way. */
 function Waiting() {
   return (
-    <div className="inlay-site-search__list" aria-hidden="true">
+    <div className="inlay-rows inlay-site-search__list" aria-hidden="true">
       {ROWS.map((row) => (
-        <div key={row} className="inlay-site-search__result" data-picture>
+        <div key={row} className="inlay-rows__row inlay-site-search__result" data-picture>
           <div className="inlay-site-search__body">
             <Skeleton shape="title" />
             <Skeleton lines={2} />

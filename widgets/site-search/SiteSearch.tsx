@@ -1,21 +1,28 @@
 import { useState } from 'react';
-import { config, useText } from '../../src/core';
+import { config, lazy, useText } from '../../src/core';
 import { messages } from './messages';
 import type { SiteSearchProps } from './props';
-import { searchAddress } from './query';
 import { SearchForm } from './SearchForm';
-import { SearchPage } from './SearchPage';
 import { readForm } from './server-content';
+import { wordsOf } from './words';
+
+/** The box stands on every page, the results on one. */
+const loadPage = lazy(() => import('./SearchPage'));
+let page: typeof import('./SearchPage') | undefined;
+
+export function prepare({ variant }: SiteSearchProps) {
+  return variant === 'page' && !page ? loadPage().then((chunk) => (page = chunk)) : undefined;
+}
 
 export function SiteSearch(props: SiteSearchProps) {
-  return props.variant === 'page' ? <SearchPage {...props} /> : <SearchBox {...props} />;
+  return props.variant === 'page' && page ? <page.SearchPage {...props} /> : <SearchBox {...props} />;
 }
 
 /** The box for a header: a form that leads to the result page, with suggestions. */
 function SearchBox({ form, resultsUrl }: SiteSearchProps) {
   const t = useText(messages);
   const [written] = useState(() => readForm(form));
-  const [asked] = useState(() => searchAddress.read());
+  const [asked] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search)) }));
   return (
     <div className="inlay-site-search" data-variant="box" role="search" aria-label={t('label')}>
       <SearchForm variant="box" action={written.action ?? resultsUrl ?? config().pages.search} written={written} asked={asked}>

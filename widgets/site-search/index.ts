@@ -1,7 +1,7 @@
 import { defineWidget } from '../../src/contract';
 import { messages } from './messages';
 import { props } from './props';
-import { SiteSearch } from './SiteSearch';
+import { prepare, SiteSearch } from './SiteSearch';
 import styles from './site-search.css';
 
 export default defineWidget({
@@ -10,5 +10,6 @@ export default defineWidget({
   props,
   messages,
   styles,
+  prepare,
   component: SiteSearch,
 });

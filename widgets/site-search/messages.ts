@@ -157,28 +157,10 @@ export const messages = defineMessages('site-search', {
     ar: 'البقاء هنا',
     ja: 'このままにする',
   },
-  offline: {
-    en: 'You seem to be offline. Check the connection; the search goes on as soon as it is back.',
-    de: 'Sie sind offenbar offline. Prüfen Sie die Verbindung; sobald sie wieder steht, geht die Suche weiter.',
-    ar: 'يبدو أنك غير متصل بالإنترنت. تحقق من الاتصال؛ وسيُستأنف البحث فور عودته.',
-    ja: 'オフラインのようです。接続をご確認ください。つながり次第、検索を続けます。',
-  },
-  busy: {
-    en: 'Too many searches at once. Please wait a moment.',
-    de: 'Zu viele Suchen auf einmal. Bitte warten Sie einen Moment.',
-    ar: 'عمليات بحث كثيرة دفعة واحدة. انتظر لحظة من فضلك.',
-    ja: '検索が集中しています。少しお待ちください。',
-  },
   failed: {
     en: 'The search did not answer just now.',
     de: 'Die Suche hat gerade nicht geantwortet.',
     ar: 'لم تستجب خدمة البحث الآن.',
     ja: '検索から応答がありませんでした。',
-  },
-  retry: {
-    en: 'Try again',
-    de: 'Erneut versuchen',
-    ar: 'إعادة المحاولة',
-    ja: '再試行',
   },
 });

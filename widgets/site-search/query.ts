@@ -1,11 +1,10 @@
 import { defineListAddress, type List, type ListPage } from '../../src/features/lists';
 import type { PageFilter, SearchAnswer, SearchResult, SearchSort } from '../../src/services';
+import { wordsOf } from './words';
 
 export const FILTERS: readonly PageFilter[] = ['all', 'insights', 'people', 'services', 'careers'];
 export const SORTS: readonly SearchSort[] = ['default', 'date'];
 export const PAGE_SIZE = 10;
-/** In characters; the service refuses more. */
-export const LONGEST_QUERY = 200;
 
 /** What is asked: the part of a page's address that decides what it shows. */
 export interface SearchQuery {
@@ -29,7 +28,7 @@ export const searchAddress = defineListAddress<SearchQuery>({
   read(parameters) {
     const start = Math.max(1, Number.parseInt(parameters.get('start') ?? '', 10) || 1);
     return ordered({
-      q: (parameters.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
+      q: wordsOf(parameters),
       pageFilter: FILTERS.find((one) => one === parameters.get('pageFilter')) ?? 'all',
       sort: SORTS.find((one) => one === parameters.get('sort')) ?? 'default',
       start: startOf(pageOf(start)),

@@ -25,14 +25,6 @@ export function readForm(content: Content | undefined): ServerForm {
   };
 }
 
-/** Mounting takes the server's field out of the page: who was in it, or was meant to be, goes on in ours. */
-export function takeOverFocus(from: HTMLInputElement | undefined, to: HTMLInputElement | null) {
-  if (!from || !to || document.activeElement !== document.body) return;
-  if (!from.autofocus && from.value === from.defaultValue) return;
-  to.focus({ preventScroll: true });
-  to.setSelectionRange(from.selectionStart, from.selectionEnd);
-}
-
 /** The page of results that the server wrote for this address, if it did. */
 export function adoptResults({ total, results = [], usedQuery = '', suggestedQuery = '', message = '' }: SiteSearchProps, query: SearchQuery): ResultPage | undefined {
   if (total === undefined || !query.q) return undefined;

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from 'testing';
+import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
@@ -334,13 +334,6 @@ describe('something breaks:', () => {
     await waitFor(() => expect(titles()[0]).toBe('hydrogen 11'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(heading()).toHaveFocus();
-  });
-
-  test('an answer that takes too long is not blamed on the connection', async () => {
-    const { HttpError } = await import('../../src/http');
-    const { Problem } = await import('./SearchPage');
-    render(<Problem error={new HttpError('timeout', 'GET search/api/pages')} onRetry={() => {}} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer just now.');
   });
 
   test('the network comes back, and the search goes on by itself', async () => {

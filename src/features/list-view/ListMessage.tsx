@@ -23,7 +23,7 @@ interface ListMessageProps {
 
 /** Why a list is not what was asked for: nothing matches, or the service does not answer. Nothing where all is well. */
 export function ListMessage({ list: { view, shown, error, retry }, empty, malformed, groups = [], filters = {}, onChange }: ListMessageProps) {
-  if (view === 'degraded' || view === 'unavailable') return <Failure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />;
+  if (view === 'degraded' || view === 'unavailable') return <ListFailure key={view} text={isMalformed(error) ? malformed : undefined} error={error} onRetry={retry} />;
   if (view !== 'empty') return null;
   return (
     <div className="inlay-list-view__empty">
@@ -62,15 +62,24 @@ function Remedies({ groups, filters, without = {}, onChange }: Required<Pick<Lis
   );
 }
 
-function Failure({ text, error, onRetry }: { text: string | undefined; error: unknown; onRetry: () => void }) {
+interface ListFailureProps {
+  error: unknown;
+  /** What is said where neither the connection nor too many requests are the cause. */
+  text?: string | undefined;
+  onRetry: () => void;
+}
+
+/** What went wrong, and a button to try again. What was shown before stays below it. */
+export function ListFailure({ error, text, onRetry }: ListFailureProps) {
   const t = useText(messages);
   const element = useRef<HTMLDivElement>(null);
+  const kind = failureOf(error);
   // After paging the visitor is at the end of the list.
   useEffect(() => element.current!.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={element} className="inlay-list-view__failure">
       <Alert tone="negative">
-        {text ?? t(failureOf(error))}
+        {kind === 'failed' && text ? text : t(kind)}
         <div>
           <Button variant="link" onClick={onRetry}>
             {t('retry')}

@@ -74,10 +74,10 @@ export const messages = defineMessages('list-view', {
     ja: '{filter}を解除（{count, plural, other {# 件}}）',
   },
   offline: {
-    en: 'You seem to be offline. Check your connection, then try again.',
-    de: 'Sie sind offenbar offline. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    ar: 'يبدو أنك غير متصل بالإنترنت. تحقق من اتصالك ثم حاول مرة أخرى.',
-    ja: 'オフラインのようです。接続を確認してから、もう一度お試しください。',
+    en: 'You seem to be offline. This goes on as soon as the connection is back.',
+    de: 'Sie sind offenbar offline. Sobald die Verbindung wieder steht, geht es weiter.',
+    ar: 'يبدو أنك غير متصل بالإنترنت. سيُستأنف التحميل فور عودة الاتصال.',
+    ja: 'オフラインのようです。接続が戻り次第、続けます。',
   },
   busy: {
     en: 'Too many requests at once. Wait a moment, then try again.',

@@ -6,4 +6,3 @@ export type { FetchPage, ListAct, ListPage } from './list';
 export { createLocalPages, localPage, type LocalPagesOptions } from './local-pages';
 export { useList, type List } from './use-list';
 export { snippet } from './snippet';
-export { useSuggestions, type FetchSuggestions } from './use-suggestions';
