@@ -8,7 +8,7 @@ export const EVIL = /evil/;
 
 const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: `${SITE}/insights/steel`, pretendToBeVisual: true });
 
-const NAMES = ['window', 'navigator', 'document', 'location', 'history', 'Element', 'HTMLElement', 'Node', 'CustomEvent', 'DOMParser', 'DocumentFragment', 'localStorage', 'sessionStorage', 'addEventListener'] as const;
+const NAMES = ['window', 'navigator', 'document', 'location', 'history', 'Element', 'HTMLElement', 'Node', 'HTMLCollection', 'CustomEvent', 'DOMParser', 'DocumentFragment', 'localStorage', 'sessionStorage', 'addEventListener'] as const;
 
 for (const name of NAMES) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 
