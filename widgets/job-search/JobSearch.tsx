@@ -76,7 +76,7 @@ function FilterBar({ chosen, done, children }: { chosen: number; done: string; c
   if (!isPhone) return <div className="inlay-job-search__menus">{children(true)}</div>;
   const close = () => setOpen(false);
   return (
-    <>
+    <div className="inlay-job-search__filters">
       <Button variant="secondary" busy={isOpen && !dialog} data-key="filters" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {chosen ? t('chosen', { count: chosen }) : t('filters')}
       </Button>
@@ -85,7 +85,7 @@ function FilterBar({ chosen, done, children }: { chosen: number; done: string; c
           {children(false)}
         </dialog.FilterDialog>
       )}
-    </>
+    </div>
   );
 }
 
