@@ -1,7 +1,7 @@
 /** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
 export { InlayError, LoadError, PropsError } from './errors';
 export { attributesOf, defineProps, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
-export { defineWidget, type Load, type Widget, type WidgetOptions, type WidgetPlace } from './widget';
+export { defineWidget, type Load, type Widget, type WidgetOptions, type WidgetContext } from './widget';
 export { choice, date, text } from './kinds/text';
 export { flag } from './kinds/flag';
 export { integer, number } from './kinds/number';

@@ -34,16 +34,16 @@ export function readServerContent(module: string, element: Element): ServerConte
 
 /**
  * Reads a placeholder's props: content, then JSON, then attributes, the last
- * strongest, and `given` above all. Throws a PropsError that tells the editor
+ * strongest, and `apiProps` above all. Throws a PropsError that tells the editor
  * every problem, a line each.
  */
-export function readProps<M extends Members>(module: string, members: M, element: Element, written = readServerContent(module, element), given: object = {}): ReadProps<M> {
+export function readProps<M extends Members>(module: string, members: M, element: Element, written = readServerContent(module, element), apiProps: object = {}): ReadProps<M> {
   const notes: string[] = [];
   const props: Record<string, unknown> = {};
   const problems: string[] = [];
   const json = (values: object) => (name: string): Source | undefined => (Object.hasOwn(values, name) ? { from: 'json', value: (values as Record<string, unknown>)[name] } : undefined);
   const lookup = firstOf(
-    json(given),
+    json(apiProps),
     (name) => sourceOfAttribute(element, attributeOf(name)),
     json(written.json),
     (name) => sourceOfField(written.fields.get(name)),

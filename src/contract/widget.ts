@@ -5,8 +5,8 @@ import { InlayError } from './errors';
 /** When a widget's chunk is fetched, unless its placeholder says otherwise with `data-load`. */
 export type Load = 'eager' | 'visible' | 'idle' | 'interaction' | `media ${string}` | `event:${string}`;
 
-/** What a widget knows of its place. */
-export interface WidgetPlace {
+/** What a widget knows about where it is mounted. */
+export interface WidgetContext {
   /** The placeholder. For measuring and events; what a component renders there belongs to the runtime. */
   readonly element: Element;
   readonly module: string;
@@ -21,7 +21,7 @@ export interface WidgetPlace {
  * For a widget without a component: acts on what the server wrote, which stays
  * where it is. Returns what puts it back; called again when an attribute of its props changes.
  */
-export type Enhance<Props> = (props: Props, place: WidgetPlace) => (() => void) | void;
+export type Enhance<Props> = (props: Props, context: WidgetContext) => (() => void) | void;
 
 type Work<Props> = { component: ComponentType<Props>; enhance?: never } | { enhance: Enhance<Props>; component?: never };
 

@@ -135,7 +135,7 @@ describe('What is sent', () => {
     expect(services.calls[0]!.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
   });
 
-  test('carries no token, whoever is signed in', async () => {
+  test('carries no token, even in a session', async () => {
     signInBefore();
     const services = fakeServices({ [operation()]: { json: {} } });
     await settled(request('search', path, { read }));

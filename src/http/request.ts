@@ -39,7 +39,7 @@ const blockedUntil = new Map<string, number>();
 
 /**
  * Calls a service of the configuration, for nobody in particular: a call for
- * whoever is signed in is `authorizedRequest` of the session. Reads are retried
+ * a signed-in visitor is `authorizedRequest` of the session. Reads are retried
  * twice with jitter; writes never by themselves.
  *
  * Throws an HttpError, and nothing else.
@@ -85,7 +85,7 @@ function bodyOf<T>(service: ServiceName, call: string, { json, form }: RequestOp
 
 const explained = new Set<string>();
 
-/** Once for each call, for whoever configures the page: the visitor only reads that it is not their fault. */
+/** Once for each call, for the integrator: the visitor only reads that it is not their fault. */
 function explain({ message, status, cause }: HttpError, key: string, call: string, url: URL) {
   if (explained.has(message)) return;
   explained.add(message);

@@ -2,7 +2,7 @@ import { config, language } from '../core';
 import { absoluteAddress } from '../core/config/sources';
 import { onApproach } from './approach';
 
-/** Links to articles and profiles lead to where the office has them, whoever wrote them. */
+/** Links to articles and profiles lead to where the office has them, an editor's and a widget's alike. */
 export function followOffice() {
   onApproach((link) => {
     const href = link.getAttribute('href');

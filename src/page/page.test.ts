@@ -29,7 +29,7 @@ describe('A page of an account', () => {
     await waitFor(() => expect(location.hash).toBe(`#/signin-prompt/${encodeURIComponent(address)}`));
   });
 
-  test('stays for whoever is signed in', async () => {
+  test('stays for a signed-in visitor', async () => {
     signInBefore();
     await open('/account/profile');
     expect(location.hash).toBe('');

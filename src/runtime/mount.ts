@@ -1,4 +1,4 @@
-import { domCall, domGet, InlayError, readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetPlace, type ServerContent } from '../contract';
+import { domCall, domGet, InlayError, readProps, readServerContent, type Members, type ReadProps, type Widget, type WidgetContext, type ServerContent } from '../contract';
 import { addStyles, baseLanguage, config, direction } from '../core';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
@@ -11,13 +11,13 @@ type Props = ReadProps<Members>['props'];
 interface Mounted {
   readonly widget: Widget;
   readonly written: ServerContent;
-  readonly given: object | undefined;
+  readonly apiProps: object | undefined;
   /** What the server wrote, kept aside: rendering would wipe it. */
   readonly content: readonly Node[] | undefined;
   /** Of its component; undefined for a widget without one. */
   readonly root: Root | undefined;
   /** Made for the first that asks. */
-  place?: WidgetPlace;
+  context?: WidgetContext;
   /** Of its texts, where it differs from its page's. */
   language?: string | undefined;
   restoreLanguage?: (() => void) | undefined;
@@ -41,12 +41,12 @@ let onFailure: (element: Element, error: unknown) => void = () => {};
 setRootOwner({
   onError(container, error, isClosed) {
     const element = placeholderOf(container);
-    recover(element, isClosed ? undefined : mountedIn(element), error);
+    recover(element, isClosed ? undefined : entryOf(element), error);
   },
   contextOf(container) {
     const element = placeholderOf(container);
-    const entry = mountedIn(element);
-    return entry && placeOf(element, entry);
+    const entry = entryOf(element);
+    return entry && contextOf(element, entry);
   },
 });
 
@@ -59,11 +59,11 @@ export function onWidgetFailure(listener: typeof onFailure) {
  * Returns what is to be waited for before it can be mounted, if there is anything.
  * Throws what went wrong, once the server's content is back in its place.
  */
-export function mount(element: Element, widget: Widget, given?: object): Promise<unknown> | undefined {
-  if (mountedIn(element)) return undefined;
+export function mount(element: Element, widget: Widget, apiProps?: object): Promise<unknown> | undefined {
+  if (entryOf(element)) return undefined;
   if (widget.credentials) refuseForeignFrame(widget.name);
   const written = readServerContent(widget.name, element);
-  const props = propsOf(element, widget, written, given);
+  const props = propsOf(element, widget, written, apiProps);
   const waiting = widget.prepare?.(props);
   if (waiting) return waiting;
   if (widget.styles) addStyles(widget.styles);
@@ -72,7 +72,7 @@ export function mount(element: Element, widget: Widget, given?: object): Promise
   if (content) domCall(element, 'replaceChildren');
   const container = widget.component && openContainer(element, isIsolated(element, widget));
   const root = container && openRoot(container);
-  const entry: Mounted = { widget, written, given, content, root };
+  const entry: Mounted = { widget, written, apiProps, content, root };
   (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
   if (content && !widget.canBeEmpty && ![...container!.childNodes].some(showsSomething) && content.some(showsSomething)) {
@@ -99,7 +99,7 @@ export function examine(element: Element, widget: Widget) {
 
 /** Gives the placeholder back as the server wrote it. */
 export function unmount(element: Element) {
-  const entry = mountedIn(element);
+  const entry = entryOf(element);
   if (!entry) return;
   (element as Placeholder)[MOUNTED] = undefined;
   if (entry.root) {
@@ -111,11 +111,11 @@ export function unmount(element: Element) {
 
 /** After its attributes changed. Wrong new values are told to the editor, and the widget stays as it was. */
 export function update(element: Element) {
-  const entry = mountedIn(element);
+  const entry = entryOf(element);
   if (!entry) return;
   try {
     clearNotes(element);
-    const props = propsOf(element, entry.widget, entry.written, entry.given);
+    const props = propsOf(element, entry.widget, entry.written, entry.apiProps);
     const waiting = entry.widget.prepare?.(props);
     if (waiting) waiting.then(() => update(element), (error: unknown) => recover(element, entry, error));
     else show(element, entry, props);
@@ -125,9 +125,9 @@ export function update(element: Element) {
   }
 }
 
-function propsOf(element: Element, widget: Widget, written: ServerContent, given: object | undefined): Props {
+function propsOf(element: Element, widget: Widget, written: ServerContent, apiProps: object | undefined): Props {
   if (config().mode === 'edit') noteMarkup(element, widget, written);
-  const { props, notes } = readProps(widget.name, widget.props ?? {}, element, written, given);
+  const { props, notes } = readProps(widget.name, widget.props ?? {}, element, written, apiProps);
   for (const note of notes) addNote(element, note);
   return props;
 }
@@ -138,7 +138,7 @@ function show(element: Element, entry: Mounted, props: Props) {
     entry.restoreLanguage?.();
     entry.restoreLanguage = language ? setLanguageOf(element, language) : undefined;
     entry.language = language;
-    if (entry.place) entry.place = { ...entry.place, language };
+    if (entry.context) entry.context = { ...entry.context, language };
   }
   if (entry.root) renderRoot(entry.root, entry.widget.component!, props);
   else enhance(element, entry, props);
@@ -154,9 +154,9 @@ function enhance(element: Element, entry: Mounted, props?: Props) {
   entry.read = read;
   try {
     entry.leave?.();
-    entry.leave = props && entry.widget.enhance!(props, placeOf(element, entry));
+    entry.leave = props && entry.widget.enhance!(props, contextOf(element, entry));
   } catch (error) {
-    recover(element, mountedIn(element), error);
+    recover(element, entryOf(element), error);
   }
 }
 
@@ -166,19 +166,19 @@ function recover(element: Element, entry: Mounted | undefined, error: unknown) {
   if (entry.error !== undefined) return;
   entry.error = error ?? new Error('unknown error');
   queueMicrotask(() => {
-    if (mountedIn(element) !== entry) return;
+    if (entryOf(element) !== entry) return;
     unmount(element);
     onFailure(element, entry.error);
   });
 }
 
-function mountedIn(element: Element): Mounted | undefined {
+function entryOf(element: Element): Mounted | undefined {
   return (element as Placeholder)[MOUNTED];
 }
 
-function placeOf(element: Element, entry: Mounted): WidgetPlace {
+function contextOf(element: Element, entry: Mounted): WidgetContext {
   const { widget, language } = entry;
-  return (entry.place ??= { element, module: widget.name, language, isEditing: config().mode === 'edit', note: (text) => addNote(element, text) });
+  return (entry.context ??= { element, module: widget.name, language, isEditing: config().mode === 'edit', note: (text) => addNote(element, text) });
 }
 
 function isIsolated(element: Element, widget: Widget): boolean {

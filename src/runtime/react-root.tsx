@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import type { WidgetPlace } from '../contract';
-import { WidgetContext } from '../core';
+import type { WidgetContext } from '../contract';
+import { WidgetReactContext } from '../core';
 import type { Container } from './container';
 
 /**
@@ -20,7 +20,7 @@ export interface RootOwner {
   /** Called for what a component throws, now or later; `isClosed` where it had left, or was leaving. */
   onError(container: Container, error: unknown, isClosed: boolean): void;
   /** Undefined where nothing of ours is mounted. */
-  contextOf(container: Container): WidgetPlace | undefined;
+  contextOf(container: Container): WidgetContext | undefined;
 }
 
 let owner: RootOwner;
@@ -42,9 +42,9 @@ export function openRoot(container: Container): Root {
 export function renderRoot<Props extends object>({ container, react }: Root, Component: ComponentType<Props>, props: Props) {
   flushSync(() =>
     react.render(
-      <WidgetContext.Provider value={owner.contextOf(container)!}>
+      <WidgetReactContext.Provider value={owner.contextOf(container)!}>
         <Component {...props} />
-      </WidgetContext.Provider>,
+      </WidgetReactContext.Provider>,
     ),
   );
 }

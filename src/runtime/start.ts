@@ -33,7 +33,7 @@ export function start(loader: LoaderHost) {
   // What pages have without a placeholder; without it they are as the server made them.
   if (config.mode === 'live') loadPage().then(({ startPage }) => startPage()).catch(() => {});
   renewWith(async () => (await loadRenewal()).renewSession());
-  // Whoever publishes them: what a chatbot or the host did counts like our own.
+  // What a chatbot or the host publishes counts like our own.
   subscribe('signed-out', () => void (isSignedIn() && signOut()));
   subscribe('chatbot-signed-in', checkSession);
   whenIdle(() => void loadPage().then(({ loadDictionary }) => loadDictionary(language()), () => {}));

@@ -13,7 +13,7 @@ const NOT_SIGNED_IN = 2001;
 let pending: Promise<string | undefined> | undefined;
 
 /**
- * A call for whoever is signed in, to a service of the configuration: the only
+ * A call for a signed-in visitor, to a service of the configuration: the only
  * addresses that ever see a token. An expired token is refreshed first, and once
  * more after a 401. Without a session the call is sent without a token.
  *

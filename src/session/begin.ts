@@ -39,7 +39,7 @@ export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, 
   publish('signed-in', { source });
 }
 
-/** What the service says about whoever is signed in, where the page knew no more than their cookies. */
+/** What the service says about the signed-in visitor, where the page knew no more than their cookies. */
 export function rememberUser(user: SignedInUser) {
   writeUser({ ...user, id: user.id || session().peek().user?.id || user.email || 'me' });
   syncSession();

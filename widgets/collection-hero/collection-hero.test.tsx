@@ -20,7 +20,7 @@ test('a visitor is led to the download route with the encoded address of the fil
   expect(link()).toHaveTextContent('sign in first');
 });
 
-test('whoever is signed in gets the file itself, until they leave', async () => {
+test('a signed-in visitor gets the file itself, until they leave', async () => {
   signInBefore();
   await mountPlaceholder(html(), collectionHero);
   expect(link()).toHaveAttribute('href', '/reports/the%20quiet%20factory.pdf');

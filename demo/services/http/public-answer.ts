@@ -8,7 +8,7 @@ export function publicAnswer(context: Context, body: object): Response {
   return withTag(context, body);
 }
 
-/** For whoever is signed in alone: nothing keeps it. */
+/** For a signed-in visitor alone: nothing keeps it. */
 export function privateAnswer(context: Context, body: object): Response {
   context.header('Cache-Control', 'private, no-store');
   return withTag(context, body);

@@ -1,6 +1,6 @@
 import { act, render, screen } from 'testing';
 import { addTranslations, defineMessages, setDictionary, translate, useText, type Messages } from './messages';
-import { WidgetContext } from '../widget-context';
+import { WidgetReactContext } from '../widget-context';
 
 const GERMAN = { element: document.body, module: 'quiz', language: 'de', isEditing: false, note() {} };
 /** As the build leaves them. */
@@ -19,9 +19,9 @@ function Next({ right = 2 }) {
 
 test('a text is English until there is another, and changes in place', () => {
   render(
-    <WidgetContext.Provider value={GERMAN}>
+    <WidgetReactContext.Provider value={GERMAN}>
       <Next />
-    </WidgetContext.Provider>,
+    </WidgetReactContext.Provider>,
   );
   expect(screen.getByText('Next question, 2 points')).toBeInTheDocument();
   act(() => addTranslations('de', { 'quiz.next': 'Nächste Frage', 'quiz.score': '{right, plural, one {# Punkt} other {# Punkte}}' }));
@@ -65,9 +65,9 @@ test('a dictionary cannot answer from a prototype, nor bring markup to life', ()
   expect(translate(messages, 'de')('toString')).toBe('Own key');
   setDictionary('de', { 'quiz.next': '<img src=x onerror=alert(1)>' });
   render(
-    <WidgetContext.Provider value={GERMAN}>
+    <WidgetReactContext.Provider value={GERMAN}>
       <Next />
-    </WidgetContext.Provider>,
+    </WidgetReactContext.Provider>,
   );
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByText(/<img src=x/)).toBeInTheDocument();

@@ -305,7 +305,7 @@ describe('more', () => {
     await shows('All 1', 24);
   });
 
-  test('whoever returns from another page finds as much as was in view', async () => {
+  test('a visitor who returns from another page finds as much as was in view', async () => {
     const { user, unmount } = await open();
     await shows('All 1');
     await user.click(button('Show more'));

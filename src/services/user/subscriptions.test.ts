@@ -14,7 +14,7 @@ test('an answer may come bare or in data', async () => {
   }
 });
 
-test('a link or an address speaks for itself, whoever is signed in', async () => {
+test('a link or an address speaks for itself, signed in or not', async () => {
   const { calls } = fakeServices({ [SUBSCRIBE]: { json: {} } });
   signInBefore();
   await subscribeToMails({ encUserId: 'sealed', subscriptions: ['a'] });

@@ -9,7 +9,7 @@ const DELETION = '/services/user/v2/users/42/deletion';
 
 const known = (more: Partial<typeof INGRID> = {}) => ({ json: { data: { ...INGRID, company: 'Vistula Foundries', ...more } } });
 
-/** Forms of whoever is signed in. */
+/** Forms of a signed-in visitor. */
 export const ownScenes: readonly Scene[] = [
   {
     form: 'edit-profile',
