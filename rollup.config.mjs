@@ -43,6 +43,15 @@ const entry = {
   output: { file: 'dist/index.mjs', format: 'es' },
 };
 
+/** `npx inlay`, for whoever configures a page. */
+const cli = {
+  input: 'cli/inlay.ts',
+  external: /^node:/,
+  treeshake: { moduleSideEffects: (id) => /\/cli\/inlay\.ts$/.test(id) },
+  plugins: source(),
+  output: { file: 'dist/cli.mjs', format: 'es', banner: '#!/usr/bin/env node', inlineDynamicImports: true },
+};
+
 const plugins = (flavour) => [
   languages(),
   css(),
@@ -107,7 +116,7 @@ const modules = {
   },
 };
 
-const builds = { preact: [entry, chunks('preact')], react: [chunks('react'), modules] };
+const builds = { preact: [entry, cli, chunks('preact')], react: [chunks('react'), modules] };
 
 /** While somebody writes, all that is shared is one chunk: nothing has to be found out about it, and its modules keep their order. */
 function sharedChunkOf(id) {

@@ -1,5 +1,6 @@
 import { configure } from '../core/config';
-import { endpointOf, FIELDS, fromService, HEADERS, headerName, PATHS, toService } from './endpoints';
+import { endpointOf, fromService, HEADERS, headerName, PATHS, toService } from './endpoints';
+import { FIELDS } from './fields';
 
 const setUp = (user: unknown) => configure([{ from: 'test', isTrusted: true, values: { services: { user } } }]);
 const addressOf = (...all: Parameters<typeof endpointOf<'user'>>) => endpointOf(...all).url.href;

@@ -1,4 +1,4 @@
-import { config, serviceBase, type Config } from '../core';
+import { config, serviceBase, type Config } from '../core/config';
 
 export type ServiceName = keyof Config['services'];
 
@@ -69,42 +69,6 @@ export const HEADERS = {
   invisibleCaptcha: 'InvisibleCaptchaKey',
   source: 'source-registration',
   csrf: 'X-CSRF-Token',
-} as const;
-
-/** The fields that a service may have other names for; only documentation needs them. */
-export const FIELDS = {
-  request: {
-    signIn: ['username', 'password'],
-    forgotPassword: ['email'],
-    resetPassword: ['password', 'token', 'encEmailId'],
-    register: ['email', 'password', 'passwordConfirmation', 'firstName', 'lastName', 'title', 'company', 'businessFunction', 'country', 'occasionalEmail', 'subscriptions', 'metadata'],
-    registerPartially: ['email', 'firstName', 'lastName', 'title', 'company', 'businessFunction', 'country', 'occasionalEmail', 'subscriptions', 'metadata'],
-    confirmRegistration: ['email', 'code', 'token'],
-    resendConfirmation: ['email'],
-    updateUser: ['firstName', 'lastName', 'email', 'title', 'company', 'businessFunction', 'country', 'password', 'occasionalEmail', 'subscriptions', 'Subscriptions', 'metadata'],
-    saveArticle: ['articleId', 'language'],
-    rateArticle: ['articleId', 'language', 'rating'],
-    subscribe: ['email', 'encUserId', 'subscriptions', 'metadata'],
-    unsubscribe: ['Subscriptions', 'UserId'],
-    linkSocialLogin: ['socialLoginIdpName', 'returnUrl'],
-    unlinkSocialLogin: ['socialLoginIdpName'],
-    createPassword: ['password', 'passwordConfirmation'],
-    requestDeletion: ['password'],
-    sendCode: ['email', 'firstName'],
-    sendMessage: ['PageName', 'Ref', 'language', 'isPreview', 'emailData'],
-    sendMessageWithCode: ['PageName', 'Ref', 'language', 'isPreview', 'emailData'],
-  },
-  response: {
-    user: ['id', 'firstName', 'lastName', 'email', 'title', 'company', 'businessFunction', 'country', 'isPremiumUser', 'practiceUser', 'alumni', 'hasPassword', 'socialLoginIdps', 'reLoginRequiredForSensitiveData', 'subscriptions', 'articles', 'userRatings'],
-    registration: ['session', 'confirmation'],
-    passwordReset: ['email'],
-    savedArticles: ['savedArticles', 'totalRecords'],
-    subscribed: ['existingSubscriptions', 'newSubscriptions'],
-    titles: ['titles'],
-    companies: ['companies'],
-    subscriptions: ['subscriptions'],
-    thanks: ['successMessage'],
-  },
 } as const;
 
 /** A call by its name, or by a path where the service has no other. */

@@ -36,6 +36,11 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
         const { firstName, lastName, company, title } = user.profile;
         return { json: { data: { id: String(users.indexOf(user)), firstName, lastName, company, titleName: title, email: user.email, isPremiumUser: true, practiceUser: false, subscriptions: user.subscriptions, articles: user.articles, userRatings: [] } }, headers: session(user) };
       },
+      'POST /v2/auth/token': ({ headers }) => {
+        const user = tokens.get(String(headers.refresh_token).replace(/^refresh-/, ''));
+        const renewed = user && session(user)!;
+        return renewed ? { json: { access_token: renewed.access_token }, headers: renewed } : { status: 401, text: 'Unauthorized' };
+      },
       'POST /v2/auth/signout': ({ headers }) => (tokens.delete(String(headers.access_token)), { status: 204 }),
       'POST /v2/users': ({ body }) => {
         const { email, password, firstName, lastName, country, subscriptions } = body as Record<string, string>;

@@ -55,6 +55,14 @@ describe('The package', () => {
     assert.match(texts, /Permission is hereby granted/);
   });
 
+  it('has a command that checks the services of a page, and needs nothing else', async () => {
+    const { bin } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const { stdout } = await run(process.execPath, [join(root, bin.inlay), 'check-services', '--help'], { cwd: host.root });
+    assert.match(stdout, /--config FILE-OR-URL/);
+    const { code, stderr } = await run(process.execPath, [join(root, bin.inlay), 'check-services', '--config', 'missing.json'], { cwd: host.root }).catch((error) => error);
+    assert.deepEqual([code, stderr], [2, 'There is no file missing.json that could be read.\n']);
+  });
+
   for (const entry of ['inlay', 'inlay/react']) {
     it(`does nothing on a server that imports ${entry}`, async () => {
       const server = await createHost('react', pack, entry === 'inlay' ? [] : ['react', 'react-dom', 'scheduler']);

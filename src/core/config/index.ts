@@ -13,6 +13,9 @@ export function serviceBase(name: keyof Config['services']): string {
 
 type Warn = (problem: Problem, path: readonly string[], value: unknown) => void;
 
+/** `from` says where it stood. */
+type Report = (problem: Problem, path: readonly string[], value: unknown, from: string) => void;
+
 let current = DEFAULTS;
 
 export function config(): Config {
@@ -23,10 +26,10 @@ export function config(): Config {
  * Merges the sources, weakest first. An unknown key, a wrong value or an address
  * from an untrusted place is one console message. A wrong value stands for the default, as it does for the loader.
  */
-export function configure(sources: readonly ConfigSource[]): Config {
+export function configure(sources: readonly ConfigSource[], report: Report = warnOf): Config {
   const merged: Config & Record<string, unknown> = { ...DEFAULTS };
   for (const { from, isTrusted, values } of sources) {
-    const warn: Warn = (problem, path, value) => warnOf(problem, path, value, from);
+    const warn: Warn = (problem, path, value) => report(problem, path, value, from);
     if (!isPlain(values) || values instanceof Error) {
       if (values !== undefined) warn('no-object', [], values);
       continue;

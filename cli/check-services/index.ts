@@ -1,0 +1,187 @@
+import { endpointOf, fromService, headerName, toService } from '../../src/http/endpoints.ts';
+import { createBrowser, type Exchange } from './browser.ts';
+import { type Call, CATALOGUE, READ_SAVED, READ_USER, reads, RENEW, SAVE, SIGN_IN, SIGN_OUT, UNSAVE, UPDATE_USER, WRITES } from './calls.ts';
+import { type Configured, readConfiguration } from './configuration.ts';
+import { advice, type Finding, wrong } from './findings.ts';
+import { contentOf, judge, parse } from './judge.ts';
+import { type Account, type Options, readOptions, Unusable } from './options.ts';
+import { type CheckedCall, reportAsText } from './report.ts';
+
+interface Terminal {
+  print(text: string): void;
+  complain(text: string): void;
+  readonly usage: string;
+}
+
+/** Resolves to the exit code: 0 all is fine, 1 something is wrong, 2 it could not be checked. */
+export async function checkServices(parameters: readonly string[], { print, complain, usage }: Terminal): Promise<number> {
+  try {
+    const options = readOptions(parameters);
+    if (!options) {
+      print(usage);
+      return 0;
+    }
+    const configured = await readConfiguration(options);
+    const calls = await check(configured, options);
+    const isFine = [configured, ...calls].every(({ findings }) => findings.every(({ level }) => level !== 'wrong'));
+    const report = { isFine, origin: configured.origin, configuration: configured.findings, calls };
+    print(options.isJson ? JSON.stringify(report, null, 2) : reportAsText(report));
+    return isFine ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Unusable)) throw error;
+    complain(error.message);
+    return 2;
+  }
+}
+
+type Tokens = Readonly<Partial<Record<'access' | 'refresh', string>>>;
+
+interface Session {
+  readonly tokens: Tokens;
+  readonly userId: string;
+}
+
+interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly json?: object;
+  readonly form?: Readonly<Record<string, string>>;
+  /** Whether the session goes along. */
+  readonly session?: Session | undefined;
+}
+
+async function check({ config, origin, named }: Configured, { language, timeout, account }: Options): Promise<CheckedCall[]> {
+  const browser = createBrowser({ origin, timeout: timeout ?? config.policy.timeout ?? 10_000 });
+  const isByCookie = config.session.mode === 'cookie';
+  const checked: CheckedCall[] = [];
+  const isNamed = ({ service }: Call) => (named.length ? named.includes(service) : Boolean(config.services[service]));
+  const record = (call: Call, exchange: Exchange | undefined, { url, method }: { url: URL; method: string }, judgement: Partial<CheckedCall>) => {
+    const { status, milliseconds = 0, cors } = exchange ?? {};
+    // An address may hold what was asked for; its path will do.
+    checked.push({ service: call.service, call: call.call, method, url: url.origin + url.pathname, status, milliseconds, cors, findings: [], found: [], leftOut: [], isCalled: true, isRefusal: false, ...judgement });
+  };
+
+  function compose(call: Call, { params, json, form, session }: Request = {}) {
+    const { url, method = call.method } = endpointOf(call.service as 'user', call.call as 'signIn', { userId: session?.userId ?? 'me', ...params, ...call.params });
+    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
+    const isWrite = method !== 'GET';
+    const csrf = account?.csrf ?? browser.cookie(config.session.csrfCookie, url) ?? '1';
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-language': language,
+      ...(json && { 'content-type': 'application/json' }),
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(call.hasCaptcha && { [headerName(call.service, 'captcha')]: 'check' }),
+      ...(call.isOwn && call !== SIGN_IN && (isByCookie ? { [headerName('user', 'csrf')]: csrf } : tokenHeaders(session?.tokens ?? {}))),
+    };
+    const body = json ? JSON.stringify(toService(call.service, call.call, json)) : form && new URLSearchParams(form).toString();
+    return { url, method: isWrite ? method : 'GET', headers, body, hasCredentials: call.isOwn ?? false, key: `services.${call.service}` };
+  }
+
+  async function make(call: Call, request: Request = {}, more: (exchange: Exchange) => Finding[] = () => []) {
+    const sent = compose(call, request);
+    const exchange = await browser.send(sent);
+    const { findings, found, leftOut } = judge(call, exchange, { config, hasSession: Boolean(request.session) });
+    record(call, exchange, sent, { findings: findings.some(({ level }) => level === 'wrong') ? findings : [...findings, ...more(exchange)], found, leftOut, isRefusal: !findings.length && (exchange.status ?? 0) >= 400 });
+    return { exchange, body: parse(exchange.text), isFine: checked.at(-1)!.findings.every(({ level }) => level !== 'wrong') };
+  }
+
+  async function askOnly(call: Call) {
+    const sent = compose(call, { params: { articleId: 'article', language }, json: {}, session: { userId: 'me', tokens: call.isOwn ? { access: 'check', refresh: 'check' } : {} } });
+    const exchange = await browser.ask(sent);
+    record(call, exchange, sent, { isCalled: false, findings: exchange.findings });
+  }
+
+  let catalogue: unknown;
+  for (const call of reads(language, isByCookie).filter(isNamed)) {
+    if (call.service === 'content' && !config.services.content) continue;
+    const { body } = await make(call);
+    if (call.call === CATALOGUE.call) catalogue = contentOf(body);
+  }
+  const tried = account && isNamed(SIGN_IN) ? await useAccount(account) : [];
+  for (const call of WRITES.filter((one) => isNamed(one) && !tried.includes(one))) await askOnly(call);
+  return checked;
+
+  /** Leaves the account as it was. Answers which calls it made. */
+  async function useAccount({ email, password, article }: Account): Promise<Call[]> {
+    const signedIn = await make(SIGN_IN, { json: { username: email, password } }, (exchange) => sessionFindings(exchange, isByCookie));
+    if (!signedIn.isFine) return [SIGN_IN];
+    const told = fieldsOf(signedIn.body);
+    const tokens = tokensOf(signedIn.exchange.headers, signedIn.body);
+    let session: Session = { tokens, userId: String(told.id ?? subjectOf(tokens.access) ?? 'me') };
+
+    if (tokens.refresh) {
+      const renewed = await make(RENEW, { form: { grant_type: 'refresh_token', client_id: config.clientId }, session }, ({ headers, text }) => (tokensOf(headers, parse(text)).access ? [] : [wrong('token-missing', 'No new token comes, in the header or in the body.', 'services.user.headers.accessToken')]));
+      const { access = tokens.access, refresh = tokens.refresh } = renewed.isFine ? tokensOf(renewed.exchange.headers, renewed.body) : {};
+      session = { ...session, tokens: { access, refresh } };
+    }
+    const user = await make(READ_USER, { session });
+    const before = listOf(fieldsOf(user.body).subscriptions) ?? listOf(told.subscriptions);
+    const code = before && codesIn(catalogue).find((one) => !before.includes(one));
+    if (before && code) {
+      const changed = await make(UPDATE_USER, { session, json: { subscriptions: [...before, code] } });
+      if (changed.isFine) {
+        await make(READ_USER, { session }, ({ text }) => {
+          const after = listOf(fieldsOf(parse(text)).subscriptions);
+          return after && !after.includes(code) ? [wrong('not-kept', `"${code}" was subscribed to and is not in the answer.`, 'services.user.request.updateUser.subscriptions')] : [];
+        });
+        await make(UPDATE_USER, { session, json: { subscriptions: before } });
+      }
+    } else record(UPDATE_USER, undefined, compose(UPDATE_USER, { session }), { isCalled: false, findings: [advice('not-tried', before ? 'There is nothing to subscribe to that the account has not yet.' : 'The answers do not tell what the account is subscribed to, so nothing is changed.', 'services.user.response.user.subscriptions')] });
+
+    if (article) {
+      const saved = await make(SAVE, { session, json: { articleId: article, language } });
+      await make(READ_SAVED, { session });
+      if (saved.isFine) await make(UNSAVE, { session, params: { articleId: article, language } });
+    }
+    const left = await make(SIGN_OUT, { session });
+    if (left.isFine) {
+      const again = await browser.send(compose(READ_USER, { session }));
+      if (again.status && again.status < 300) checked.push({ ...checked.at(-1)!, call: READ_USER.call, method: 'GET', status: again.status, findings: [wrong('still-signed-in', 'After the sign-out the session still reads the profile.', 'services.user.paths.signOut')] });
+    }
+    return [SIGN_IN, UPDATE_USER, SIGN_OUT, ...(article ? [SAVE, UNSAVE] : [])];
+  }
+}
+
+function sessionFindings({ headers, allHeaders, text }: Exchange, isByCookie: boolean): Finding[] {
+  if (isByCookie) return allHeaders.getSetCookie().length ? [] : [wrong('cookie-missing', 'The sign-in sets no cookie, and the session should be one.', 'session.mode')];
+  const name = headerName('user', 'accessToken');
+  if (tokensOf(headers, parse(text)).access) return [];
+  if (allHeaders.has(name)) return [wrong('cors-not-exposed', `The token comes in the header ${name}, which a page of another origin may not read: the service must list it in Access-Control-Expose-Headers.`, 'services.user.headers.accessToken')];
+  return [wrong('token-missing', `No token comes, in the header ${name} or in the field access_token. If the session is a cookie, say session.mode "cookie".`, 'services.user.headers.accessToken')];
+}
+
+function tokensOf(headers: Headers, body: unknown): Tokens {
+  const { access_token: access, refresh_token: refresh } = (contentOf(body) === body ? body : { ...(contentOf(body) as object), ...(body as object) }) as Record<string, string | undefined> ?? {};
+  return { access: headers.get(headerName('user', 'accessToken')) ?? access, refresh: headers.get(headerName('user', 'refreshToken')) ?? refresh };
+}
+
+function tokenHeaders({ access, refresh }: Tokens): Record<string, string> {
+  return {
+    ...(access && { [headerName('user', 'accessToken')]: access, [headerName('user', 'authorization')]: `Bearer ${access}` }),
+    ...(refresh && { [headerName('user', 'refreshToken')]: refresh }),
+  };
+}
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  const fields = fromService('user', 'user', contentOf(body));
+  return typeof fields === 'object' && fields ? (fields as Record<string, unknown>) : {};
+}
+
+/** Of a JWT. */
+function subjectOf(token: string | undefined): unknown {
+  const claims = parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
+  return typeof claims === 'object' ? (claims as { sub?: unknown } | null)?.sub : undefined;
+}
+
+function listOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+}
+
+/** Every code in the catalogue, wherever it stands. */
+function codesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || !value) return [];
+  const { alertCode } = value as { alertCode?: unknown };
+  const code = typeof alertCode === 'object' && alertCode ? (alertCode as { value?: unknown }).value : alertCode;
+  return [...(typeof code === 'string' && code ? [code] : []), ...Object.values(value).flatMap(codesIn)];
+}
+

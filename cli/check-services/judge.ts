@@ -1,0 +1,138 @@
+import type { Config } from '../../src/core/config/index.ts';
+import { fromService } from '../../src/http/endpoints.ts';
+import { FIELDS } from '../../src/http/fields.ts';
+import type { Exchange } from './browser.ts';
+import type { Call } from './calls.ts';
+import { advice, type Finding, wrong } from './findings.ts';
+
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  readonly found: readonly string[];
+  /** What the answer leaves out, and pages do without. */
+  readonly leftOut: readonly string[];
+}
+
+const NOTHING: Judgement = { findings: [], found: [], leftOut: [] };
+const PAGE = /^\s*</;
+const OAUTH = /^[a-z]+(?:_[a-z]+)+$/;
+
+/** What an answer means to a page. */
+export function judge(call: Call, exchange: Exchange, { config, hasSession }: { config: Config; hasSession: boolean }): Judgement {
+  const only = (...findings: Finding[]): Judgement => ({ ...NOTHING, findings: [...exchange.findings, ...findings] });
+  const key = `services.${call.service}`;
+  const path = call.call ? `${key}.paths.${call.call}` : `${key}.base`;
+  const { status, text } = exchange;
+  if (status === undefined || exchange.cors === 'refused' || exchange.findings.some(({ code }) => code === 'redirect')) return only();
+
+  const body = parse(text);
+  const isAnonymous = call.needsSession && !hasSession;
+  if (status >= 400) {
+    if (isAnonymous && (status === 401 || status === 403)) return only();
+    return only(refusal(call, status, body, { path, key, config }));
+  }
+  if (isAnonymous && call.call === 'session' && !contentOf(body)) return only();
+  if (isAnonymous && !PAGE.test(text)) return only(wrong('no-refusal', `The service answers ${status} to who is not signed in; it must answer 401.`, path));
+  if (PAGE.test(text)) return only(wrong('html', `A page (HTML) comes with ${status} in place of data, such as a sign-in or error page. Is the path right?`, path));
+
+  const isExpected = call.answers || call.items;
+  if (body === INVALID) return isExpected || /json/.test(exchange.headers.get('content-type') ?? '') ? only(wrong('invalid-json', `The answer (${status}) is no valid JSON.`, path)) : only();
+  const oauth = oauthError(body);
+  if (oauth) return only(openIdError(call, status, oauth, path));
+  // Whatever is sent, a success may be silent.
+  if (!isExpected || (body === undefined && call.method !== 'GET')) return only();
+  if (body === undefined) return only(wrong('empty', `The answer (${status}) is empty.`, path));
+  const type = exchange.headers.get('content-type') ?? '';
+  const typed = /\bjson\b/.test(type) ? [] : [advice('content-type', `The answer is JSON and says "${type.split(';')[0] || 'nothing'}" of itself; it should say application/json.`, path)];
+  const fields = call.items ? judgeItems(body, call.items, path) : judgeFields(call, body, key);
+  return { ...fields, findings: [...exchange.findings, ...typed, ...fields.findings] };
+}
+
+function refusal({ call, isOptional, isOwn, needsSession }: Call, status: number, body: unknown, { path, key, config }: { path: string; key: string; config: Config }): Finding {
+  const oauth = oauthError(body);
+  const isConfigured = Boolean((config.services[key.split('.')[1] as 'user'] as { paths?: Record<string, string> }).paths?.[call]);
+  if (call === 'signIn' && (status === 401 || oauth === 'invalid_grant')) return wrong('wrong-password', `The service refuses the test account (${status}). Are --email and --password right?`, `${key}.request.signIn`);
+  if (oauth) return openIdError({ call } as Call, status, oauth, path);
+  if (status === 404 || status === 405 || status === 410 || status === 501) {
+    return isOptional && !isConfigured
+      ? advice('not-offered', `The service does not offer this call (${status}). Pages do without it.`, path)
+      : wrong('not-found', `The service knows no such call (${status}). Is the path right, and the base before it?`, path);
+  }
+  if (status === 429) return wrong('rate-limited', 'The service has had enough calls for now (429). Try again later.', `${key}.base`);
+  if (status >= 500) return wrong('server-error', `The service fails (${status}). Its own log says why.`, path);
+  if (status === 403 && config.session.mode === 'cookie' && needsSession) return wrong('csrf', 'The service refuses the call (403). Does it take the value of the CSRF cookie in the header? See also services.user.headers.csrf.', 'session.csrfCookie');
+  if (status === 401 || status === 403) {
+    return isOwn ? wrong('session-refused', `The service refuses the session that it began (${status}). Does it read the token or cookie where the product sends it?`, `${key}.headers`) : wrong('needs-session', `The service wants a session (${status}) for what everybody may read.`, path);
+  }
+  return wrong('refused', `The service refuses the call (${status}). Are the names of its fields right?`, `${key}.request.${call}`);
+}
+
+function openIdError({ call }: Pick<Call, 'call'>, status: number, error: string, path: string): Finding {
+  return wrong('openid-error', `The answer (${status}) is the error "${error}" of an OAuth or OpenID provider.${/client/.test(error) ? ' Does it know the client id?' : ''}`, /client/.test(error) && call ? 'clientId' : path);
+}
+
+function judgeFields(call: Call, body: unknown, key: string): Judgement {
+  const what = call.answers!;
+  const content = contentOf(body);
+  const where = `${key}.response.${what}`;
+  if (!isRecord(content)) return { ...NOTHING, findings: [wrong('field-type', `The answer must be an object with ${Object.keys(FIELDS.response[what]).join(', ')}, and is ${kindOf(content)}.`, where)] };
+  const fields = fromService(call.service, what, content) as Record<string, unknown>;
+  const found: string[] = [];
+  const leftOut: string[] = [];
+  const findings: Finding[] = [];
+  for (const [name, kind] of Object.entries(FIELDS.response[what])) {
+    const value = name === 'title' ? (fields.title ?? fields.titleName) : fields[name];
+    const [expected] = kind.split('?') as [string];
+    if (value === undefined || value === null) {
+      if (kind.endsWith('?')) leftOut.push(name);
+      else findings.push(wrong('field-missing', `"${name}" is missing. The answer has ${Object.keys(content).join(', ') || 'nothing'}.`, `${where}.${name}`));
+    } else if (kindOf(value) !== expected && !(expected === 'text' && name === 'id' && typeof value === 'number')) {
+      findings.push(wrong('field-type', `"${name}" must be a ${expected} and is a ${kindOf(value)}.`, `${where}.${name}`));
+    } else {
+      found.push(name);
+      findings.push(...judgeItems(value, call.itemsOf?.[name] ?? [], `${where}.${name}`).findings);
+    }
+  }
+  return { findings, found, leftOut };
+}
+
+/** Of a list; the first item stands for all. */
+function judgeItems(body: unknown, names: readonly string[], key: string): Judgement {
+  if (!names.length) return NOTHING;
+  if (!Array.isArray(body)) return { ...NOTHING, findings: [wrong('field-type', `The answer must be a list, and is ${kindOf(body)}.`, key)] };
+  const [first] = body as unknown[];
+  if (first === undefined) return NOTHING;
+  const missing = names.filter((name) => !isRecord(first) || typeof first[name] !== 'string');
+  return { ...NOTHING, found: names.filter((name) => !missing.includes(name)), findings: missing.map((name) => wrong('field-missing', `Items of the list must have "${name}" as a text. The first has ${isRecord(first) ? Object.keys(first).join(', ') : kindOf(first)}.`, key)) };
+}
+
+const INVALID = Symbol('invalid JSON');
+
+/** Undefined for an empty text. */
+export function parse(text: string): unknown {
+  if (!text.trim()) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return INVALID;
+  }
+}
+
+/** Bare, or in `data`. */
+export function contentOf(body: unknown): unknown {
+  return (isRecord(body) ? body.data : undefined) ?? body;
+}
+
+/** Its code alone: a description may repeat what was sent. */
+function oauthError(body: unknown): string | undefined {
+  const { error } = isRecord(body) ? body : {};
+  return typeof error === 'string' && OAUTH.test(error) && error.length < 40 ? error : undefined;
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  return { string: 'text', boolean: 'flag', number: 'number', object: value === null ? 'null' : 'object' }[typeof value as 'string'] ?? 'nothing';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

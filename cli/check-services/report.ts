@@ -1,0 +1,55 @@
+import type { Exchange } from './browser.ts';
+import type { Finding } from './findings.ts';
+
+export interface CheckedCall {
+  readonly service: string;
+  readonly call: string;
+  readonly method: string;
+  /** Without a query. */
+  readonly url: string;
+  /** Of a call that was not made, that of its preflight. */
+  readonly status: number | undefined;
+  readonly milliseconds: number;
+  readonly cors: Exchange['cors'] | undefined;
+  /** False for one that writes, and was only asked about. */
+  readonly isCalled: boolean;
+  /** Whether it was refused as who is not signed in must be. */
+  readonly isRefusal: boolean;
+  readonly found: readonly string[];
+  readonly leftOut: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+interface Report {
+  readonly isFine: boolean;
+  readonly origin: string;
+  readonly configuration: readonly Finding[];
+  readonly calls: readonly CheckedCall[];
+}
+
+/** For people: one line a call, and below it what to know. */
+export function reportAsText({ isFine, origin, configuration, calls }: Report): string {
+  const count = [{ findings: configuration }, ...calls].flatMap(({ findings }) => findings).filter(({ level }) => level === 'wrong').length;
+  return [
+    `Pages of ${origin}`,
+    ...(configuration.length ? ['', 'Configuration', ...configuration.flatMap(linesOf)] : []),
+    ...[...new Set(calls.map(({ service }) => service))].flatMap((service) => ['', `services.${service}`, ...calls.filter((one) => one.service === service).flatMap(describe)]),
+    '',
+    isFine ? 'All is fine.' : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong.`,
+  ].join('\n');
+}
+
+function describe({ call, method, url, status, milliseconds, cors, isCalled, isRefusal, found, leftOut, findings }: CheckedCall): string[] {
+  const mark = findings.some(({ level }) => level === 'wrong') ? '✗' : isCalled ? '✓' : '–';
+  const refused = isRefusal ? ', as it must be for who is not signed in' : '';
+  const outcome = isCalled ? `${status ?? 'no answer'}${refused}, ${milliseconds} ms, CORS: ${cors ?? 'not asked'}` : `not called, it writes; CORS: ${cors ?? 'not asked'}`;
+  return [
+    `  ${mark} ${(call || 'place').padEnd(14)} ${method} ${url}  ${outcome}`,
+    ...(found.length ? [`      found ${found.join(', ')}${leftOut.length ? `; left out, which changes nothing: ${leftOut.join(', ')}` : ''}`] : []),
+    ...findings.flatMap(linesOf),
+  ];
+}
+
+function linesOf({ level, code, message, key }: Finding): string[] {
+  return [`      ${level === 'wrong' ? 'wrong' : 'note'} (${code}): ${message}`, `        → ${key}`];
+}
