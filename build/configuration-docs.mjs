@@ -11,6 +11,7 @@ import ts from 'typescript';
 
 const SOURCE = fileURLToPath(new URL('../src/core/config/declaration.ts', import.meta.url));
 const ENDPOINTS = fileURLToPath(new URL('../src/http/endpoints.ts', import.meta.url));
+const ACCOUNT_FILE = fileURLToPath(new URL('../src/session/account-paths.ts', import.meta.url));
 const FIELDS_FILE = fileURLToPath(new URL('../src/http/fields.ts', import.meta.url));
 export const TARGET = fileURLToPath(new URL('../docs/configuration.md', import.meta.url));
 
@@ -90,11 +91,12 @@ export async function configurationDocs() {
 /** What a service with names of its own can say: every call, field and header, with the names that are expected. */
 async function callsSection() {
   const { PATHS, HEADERS } = await tsImport(pathToFileURL(ENDPOINTS).href, import.meta.url);
+  const { ACCOUNT_PATHS } = await tsImport(pathToFileURL(ACCOUNT_FILE).href, import.meta.url);
   const { FIELDS } = await tsImport(pathToFileURL(FIELDS_FILE).href, import.meta.url);
   const kindOf = (kind) => kind.replace('flag', 'true or false').replace('?', ', may be left out');
   const answers = Object.entries(FIELDS.response).map(([what, fields]) => Object.entries(fields).map(([name, kind], index) => `| ${index ? '' : `\`${what}\``} | \`${name}\` | ${kindOf(kind)} |\n`).join('')).join('');
   const rows = (object) => Object.entries(object).map(([name, value]) => `| \`${name}\` | ${[value].flat().map((one) => `\`${one}\``).join(', ')} |\n`).join('');
-  const calls = Object.entries(PATHS).map(([service, paths]) => `### Calls of \`services.${service}\`\n\n| call | path |\n|---|---|\n${rows(paths)}`);
+  const calls = Object.entries({ user: ACCOUNT_PATHS, ...PATHS }).map(([service, paths]) => `### Calls of \`services.${service}\`\n\n| call | path |\n|---|---|\n${rows(paths)}`);
   const requests = `### Fields of requests\n\n| call | fields |\n|---|---|\n${rows(FIELDS.request)}`;
   const responses = `### Fields of responses\n\n| what | field | is a |\n|---|---|---|\n${answers}`;
   return [CALLS, ...calls, requests, responses, `### Headers\n\n| header | name |\n|---|---|\n${rows(HEADERS)}`].join('\n');

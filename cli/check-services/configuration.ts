@@ -4,6 +4,7 @@ import { closest } from '../../src/contract/closest.ts';
 import { config, configure, type Config } from '../../src/core/config/index.ts';
 import { warning } from '../../src/core/config/warning.ts';
 import { HEADERS, PATHS } from '../../src/http/endpoints.ts';
+import { ACCOUNT_PATHS } from '../../src/session/account-paths.ts';
 import { FIELDS } from '../../src/http/fields.ts';
 import { advice, type Finding, wrong } from './findings.ts';
 import { type Options, Unusable } from './options.ts';
@@ -103,7 +104,7 @@ function wrongNames({ services }: Config): Finding[] {
   return Object.entries(services).flatMap(([name, service]) => {
     if (typeof service === 'string' || !service) return [];
     const key = `services.${name}`;
-    const calls = (PATHS as Partial<Record<string, object>>)[name];
+    const calls = ({ user: ACCOUNT_PATHS, ...PATHS } as Partial<Record<string, object>>)[name];
     const surplus = Object.keys(service as object).filter((member) => !['base', 'paths', 'request', 'response', 'headers'].includes(member));
     return [
       ...surplus.map((member) => advice('unknown-member', `A service has base, paths, request, response and headers; "${member}" changes nothing.`, `${key}.${member}`)),

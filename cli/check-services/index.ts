@@ -1,4 +1,5 @@
 import { endpointOf, fromService, headerName, toService } from '../../src/http/endpoints.ts';
+import { accountPath } from '../../src/session/account-paths.ts';
 import { createBrowser, type Exchange } from './browser.ts';
 import { type Call, CATALOGUE, READ_SAVED, READ_USER, reads, RENEW, SAVE, SIGN_IN, SIGN_OUT, UNSAVE, UPDATE_USER, WRITES } from './calls.ts';
 import { type Configured, readConfiguration } from './configuration.ts';
@@ -61,7 +62,7 @@ async function check({ config, origin, named }: Configured, { language, timeout,
   };
 
   function compose(call: Call, { params, json, form, session }: Request = {}) {
-    const { url, method = call.method } = endpointOf(call.service as 'user', call.call as 'signIn', { userId: session?.userId ?? 'me', ...params, ...call.params });
+    const { url, method = call.method } = endpointOf(call.service, call.call, { userId: session?.userId ?? 'me', ...params, ...call.params }, call.service === 'user' ? accountPath(call.call) : undefined);
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
     const isWrite = method !== 'GET';
     const csrf = account?.csrf ?? browser.cookie(config.session.csrfCookie, url) ?? '1';

@@ -1,31 +1,33 @@
 import { configure } from '../core/config';
 import { endpointOf, fromService, HEADERS, headerName, PATHS, toService } from './endpoints';
+import { ACCOUNT_PATHS, accountPath, type AccountCall } from '../session/account-paths';
 import { FIELDS } from './fields';
 
 const setUp = (user: unknown) => configure([{ from: 'test', isTrusted: true, values: { services: { user } } }]);
-const addressOf = (...all: Parameters<typeof endpointOf<'user'>>) => endpointOf(...all).url.href;
+const endpointOfUser = (call: AccountCall, params = {}) => endpointOf('user', call, params, accountPath(call));
+const addressOf = (call: AccountCall, params = {}) => endpointOfUser(call, params).url.href;
 
 afterEach(() => void configure([]));
 
 test('a service is an address, or an object whose names win over ours', () => {
   setUp('https://account.example/api/');
-  expect(addressOf('user', 'signIn')).toBe('https://account.example/api/v2/auth/signin');
+  expect(addressOf('signIn')).toBe('https://account.example/api/v2/auth/signin');
   setUp({ base: 'https://account.example', paths: { signIn: 'PUT /login', titles: 'https://lists.example/titles' } });
-  expect(endpointOf('user', 'signIn')).toEqual({ url: new URL('https://account.example/login'), method: 'PUT' });
-  expect(addressOf('user', 'titles')).toBe('https://lists.example/titles');
-  expect(addressOf('user', 'companies')).toBe('https://account.example/v2/lookup/company');
+  expect(endpointOfUser('signIn')).toEqual({ url: new URL('https://account.example/login'), method: 'PUT' });
+  expect(addressOf('titles')).toBe('https://lists.example/titles');
+  expect(addressOf('companies')).toBe('https://account.example/v2/lookup/company');
   setUp({ paths: { signIn: '/login' } });
-  expect(addressOf('user', 'signIn')).toBe('http://localhost/services/user/login');
+  expect(addressOf('signIn')).toBe('http://localhost/services/user/login');
 });
 
 test('values in a path cannot leave it', () => {
-  expect(addressOf('user', 'unsaveArticle', { userId: '../..', articleId: 'a/b?c', language: '#' })).toBe('http://localhost/services/user/v2/users/..%2F../articles/a%2Fb%3Fc/%23');
+  expect(addressOf('unsaveArticle', { userId: '../..', articleId: 'a/b?c', language: '#' })).toBe('http://localhost/services/user/v2/users/..%2F../articles/a%2Fb%3Fc/%23');
 });
 
 test('what is no service is told, and the default is used', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   setUp({ base: 'http://[' });
-  expect(addressOf('user', 'signIn')).toBe('http://localhost/services/user/v2/auth/signin');
+  expect(addressOf('signIn')).toBe('http://localhost/services/user/v2/auth/signin');
   await import('../core/config/warning');
   await new Promise((resolve) => setTimeout(resolve));
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/services\.user" must be an address/));
@@ -41,6 +43,6 @@ test('fields are renamed both ways, nested where a name has dots, and untouched 
 });
 
 test('the documented fields are those of calls that exist', () => {
-  const calls = Object.values(PATHS).flatMap((paths) => Object.keys(paths));
+  const calls = [ACCOUNT_PATHS, ...Object.values(PATHS)].flatMap((paths) => Object.keys(paths));
   expect(Object.keys(FIELDS.request).filter((call) => !calls.includes(call))).toEqual([]);
 });

@@ -3,50 +3,10 @@ import { config, serviceBase, type Config } from '../core/config';
 export type ServiceName = keyof Config['services'];
 
 /**
- * Every call by its name, as the publishing system's services have them. Names in braces are values of the call; `userId` is the
- * visitor's, or `me` where the service gives none. docs/configuration.md lists them by `npm run docs`.
+ * Every call by its name, as the publishing system's services have them; names in braces are values of the call. Those of the account
+ * service are `ACCOUNT_PATHS` of the session. docs/configuration.md lists them by `npm run docs`.
  */
 export const PATHS = {
-  user: {
-    signIn: '/v2/auth/signin',
-    signOut: '/v2/auth/signout',
-    session: '/v2/auth/session',
-    token: '/v2/auth/token',
-    forgotPassword: '/v2/auth/forgot-password',
-    resetPassword: '/v2/auth/reset-password',
-    register: '/v2/users',
-    registerPartially: '/v2/users/partial',
-    confirmRegistration: '/v2/users/confirm',
-    resendConfirmation: '/v2/users/resend-confirmation',
-    user: '/v2/users/{userId}',
-    updateUser: '/v2/users/{userId}',
-    savedArticles: '/api/v2/user/article',
-    saveArticle: '/v2/users/{userId}/articles',
-    unsaveArticle: '/v2/users/{userId}/articles/{articleId}/{language}',
-    rateArticle: '/v2/users/{userId}/ratings',
-    subscribe: '/v2/subscribe',
-    unsubscribe: '/v2/unsubscribe',
-    titles: '/v2/picklist/title',
-    companies: '/v2/lookup/company',
-    socialSignIn: '/v2/auth/social/{provider}',
-    socialSession: '/v2/auth/social/session',
-    linkSocialLogin: '/v2/users/{userId}/link-social-login-user-account',
-    unlinkSocialLogin: '/v2/users/{userId}/unlink-social-login-user-account',
-    createPassword: '/v2/users/{userId}/create-password',
-    passkeySignInOptions: '/v2/auth/passkey/options',
-    passkeySignIn: '/v2/auth/passkey',
-    passkeys: '/v2/users/{userId}/passkeys',
-    passkeyOptions: '/v2/users/{userId}/passkeys/options',
-    addPasskey: '/v2/users/{userId}/passkeys',
-    removePasskey: '/v2/users/{userId}/passkeys/{passkeyId}',
-    sessions: '/v2/users/{userId}/sessions',
-    endSession: '/v2/users/{userId}/sessions/{sessionId}',
-    endSessions: '/v2/users/{userId}/sessions',
-    ownData: '/v2/users/{userId}/export',
-    deletion: '/v2/users/{userId}/deletion',
-    requestDeletion: '/v2/users/{userId}/deletion',
-    cancelDeletion: '/v2/users/{userId}/deletion',
-  },
   forms: {
     sendCode: '/generate-otp',
     sendMessage: '/save-form-data',
@@ -80,12 +40,15 @@ export interface Endpoint {
   readonly method: string | undefined;
 }
 
-/** Where a call goes, by the configuration. A value that the call has none of stays as it is. */
-export function endpointOf<S extends ServiceName>(service: S, call: CallName<S>, params: Readonly<Record<string, string>> = {}): Endpoint {
-  const own: Readonly<Record<string, string>> = (PATHS as Partial<Record<ServiceName, object>>)[service] as never ?? {};
-  const [, method, path] = /^(?:([A-Z]+) )?(.*)$/s.exec(namesOf(service).paths?.[call] ?? own[call] ?? call)!;
+/** Where a call goes, by the configuration. A value that the call has none of stays as it is. `ownPath` is the call's where the configuration has no other. */
+export function endpointOf<S extends ServiceName>(service: S, call: CallName<S>, params: Readonly<Record<string, string>> = {}, ownPath = pathOf(service, call)): Endpoint {
+  const [, method, path] = /^(?:([A-Z]+) )?(.*)$/s.exec(namesOf(service).paths?.[call] ?? ownPath)!;
   const filled = path!.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? encodeURIComponent(params[name]!) : whole));
   return { url: new URL(/^https?:/.test(filled) ? filled : serviceBase(service) + filled, location.href), method };
+}
+
+function pathOf(service: string, call: string): string {
+  return (PATHS as Partial<Record<string, Readonly<Record<string, string>>>>)[service]?.[call] ?? call;
 }
 
 export function headerName(service: ServiceName, header: keyof typeof HEADERS): string {

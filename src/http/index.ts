@@ -1,4 +1,4 @@
 export { previewFailure, request, type RequestOptions } from './request';
-export { fromService, headerName, type CallName, type ServiceName } from './endpoints';
+export { fromService, headerName } from './endpoints';
 export { HttpError, reportFault, throwOffline, type HttpErrorKind } from './error';
 export { createScripts, pageNonce, trustedPolicy } from './script';

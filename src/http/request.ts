@@ -5,6 +5,8 @@ import { fetchJson } from './fetch-json';
 
 export interface RequestOptions<T> {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** The call's own, where neither the configuration nor the table of `endpoints` has one. */
+  path?: string;
   /** What stands in braces in the call's path. */
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
@@ -45,8 +47,8 @@ const blockedUntil = new Map<string, number>();
  * Throws an HttpError, and nothing else.
  */
 export async function request<S extends ServiceName, T>(service: S, call: CallName<S>, options: RequestOptions<T>): Promise<T> {
-  const { params, query = {}, read, signal, timeout = config().policy.timeout ?? TIMEOUT } = options;
-  const { url, method = options.method ?? 'GET' } = endpointOf(service, call, params);
+  const { params, path, query = {}, read, signal, timeout = config().policy.timeout ?? TIMEOUT } = options;
+  const { url, method = options.method ?? 'GET' } = endpointOf(service, call, params, path);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
   const { isRead = method === 'GET' } = options;
   const operation = `${method} ${service} ${call || '/'}${Object.values(params ?? {}).join()}`;

@@ -11,7 +11,7 @@ import { session } from './session';
 const REFRESH = 'POST /services/user/v2/auth/token';
 const ME = 'GET /services/user/v2/users/me';
 const enter = (token: string, refresh = 'refresh-1', id = '42') => beginSession({ ...INGRID, id }, { access: token, refresh }, 'test');
-const callMe = () => authorizedRequest('user', '/v2/users/me', { read: (body) => body });
+const callMe = () => authorizedRequest('/v2/users/me', { read: (body) => body });
 const tokenOf = ({ headers }: Call) => headers.get('authorization')?.slice('Bearer '.length);
 const renewal = (access: string, refresh = 'refresh-2'): Answer => ({ json: { access_token: 'in-the-body', token_type: 'Bearer', expires_in: 600 }, headers: { access_token: access, refresh_token: refresh } });
 

@@ -1,5 +1,7 @@
 import { config } from '../core/config';
-import { type CallName, HttpError, request, type RequestOptions, type ServiceName } from '../http';
+import { HttpError, type RequestOptions } from '../http';
+import type { AccountCall } from './account-paths';
+import { accountRequest } from './account-request';
 import { afterRefresh } from './begin';
 import { endSession } from './change';
 import { session } from './session';
@@ -19,9 +21,9 @@ let pending: Promise<string | undefined> | undefined;
  *
  * Throws an HttpError, and nothing else.
  */
-export async function authorizedRequest<S extends ServiceName, T>(service: S, call: CallName<S>, options: RequestOptions<T>): Promise<T> {
+export async function authorizedRequest<T>(call: AccountCall, options: RequestOptions<T>): Promise<T> {
   const send = (token: string | undefined) =>
-    request(service, call, {
+    accountRequest(call, {
       ...options,
       params: { userId: userId(), ...options.params },
       hasCredentials: true,
@@ -82,7 +84,7 @@ async function renew(refused: string | undefined): Promise<string | undefined> {
 
 async function askForToken(refresh: string, access: string | undefined): Promise<NewTokens | 'refused' | 'unreachable'> {
   try {
-    const tokens = await request('user', 'token', {
+    const tokens = await accountRequest('token', {
       method: 'POST',
       form: { grant_type: 'refresh_token', client_id: config().clientId },
       headers: tokenHeaders(access, refresh),

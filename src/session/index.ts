@@ -1,3 +1,4 @@
+export { accountRequest } from './account-request';
 export { authorizedRequest, freshAccessToken } from './authorized-request';
 export { beginSession, rememberUser, setSubscriptions, type SignedInUser } from './begin';
 export { endSession, signOut } from './change';

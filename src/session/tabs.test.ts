@@ -70,7 +70,7 @@ test('another visitor in one tab is another visitor in both', async () => {
 test('both renew an ended token by one request, though neither has Web Locks', async () => {
   const [one, two] = [await openTab(), await openTab()];
   enter(one, tokenFor('42', { expiresIn: -1 }));
-  const me = (tab: Session) => tab.authorizedRequest('user', '/v2/users/me', { read: () => true });
+  const me = (tab: Session) => tab.authorizedRequest('/v2/users/me', { read: () => true });
   expect(await Promise.all([me(one), me(two), me(one), me(two)])).toEqual([true, true, true, true]);
   expect(services.callsOf(REFRESH)).toHaveLength(1);
   await waitFor(() => expect([statusOf(one), statusOf(two)]).toEqual(['active', 'active']));
@@ -85,7 +85,7 @@ test('a session that the service has ended is over in both, told once in each', 
   services.answer(ME, { status: 401 });
   enter(one, tokenFor('42', { expiresIn: -1 }));
   await waitFor(() => expect(statusOf(two)).toBe('expired'));
-  await one.authorizedRequest('user', '/v2/users/me', { read: () => true }).catch(() => undefined);
+  await one.authorizedRequest('/v2/users/me', { read: () => true }).catch(() => undefined);
   await waitFor(() => expect(statusOf(two)).toBe('none'));
   expect(outOne.mock.calls).toEqual([[{ reason: 'expired' }]]);
   expect(outTwo.mock.calls).toEqual([[{ reason: 'elsewhere' }]]);
@@ -109,6 +109,6 @@ test('a tab that died while it renewed blocks nobody for long', async () => {
   const tab = await openTab();
   enter(tab, tokenFor('42', { expiresIn: -1 }));
   localStorage.setItem('inlay:lock:refresh', `dead|${Date.now() + 150}`);
-  await tab.authorizedRequest('user', '/v2/users/me', { read: () => true });
+  await tab.authorizedRequest('/v2/users/me', { read: () => true });
   expect(services.callsOf(REFRESH)).toHaveLength(1);
 });

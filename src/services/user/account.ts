@@ -19,22 +19,22 @@ export interface RemoteSession {
 /** Where the visitor is signed in, the latest first. */
 export function fetchSessions(signal?: AbortSignal): Promise<readonly RemoteSession[]> {
   const Sessions = object({ data: object({ sessions: listOf(RemoteSession) }) });
-  return authorizedRequest('user', 'sessions', { signal, read: (body) => mask(body, Sessions).data.sessions });
+  return authorizedRequest('sessions', { signal, read: (body) => mask(body, Sessions).data.sessions });
 }
 
 /** Answers 404 for a session that has ended already. */
 export function endRemoteSession(id: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', 'endSession', { params: { sessionId: id }, method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('endSession', { params: { sessionId: id }, method: 'DELETE', signal, read: () => undefined });
 }
 
 /** Ends every session of the account but this one. */
 export function endOtherSessions(signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', 'endSessions', { method: 'DELETE', query: { except: 'current' }, signal, read: () => undefined });
+  return authorizedRequest('endSessions', { method: 'DELETE', query: { except: 'current' }, signal, read: () => undefined });
 }
 
 /** Ends every session of the account. The page must still forget its own. */
 export function endEverySession(signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', 'endSessions', { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('endSessions', { method: 'DELETE', signal, read: () => undefined });
 }
 
 const Passkey = object({ id: nonempty(string()), userAgent: someText, isSynced: someFlag, createdAt: someText, lastUsedAt: someText });
@@ -56,22 +56,22 @@ const Options = object({ data: type({ challenge: nonempty(string()) }) });
 
 export function fetchPasskeys(signal?: AbortSignal): Promise<readonly Passkey[]> {
   const Passkeys = object({ data: object({ passkeys: listOf(Passkey) }) });
-  return authorizedRequest('user', 'passkeys', { signal, read: (body) => mask(body, Passkeys).data.passkeys });
+  return authorizedRequest('passkeys', { signal, read: (body) => mask(body, Passkeys).data.passkeys });
 }
 
 /** Code 4004 where the site has no name that passkeys could belong to. */
 export function beginPasskey(signal?: AbortSignal): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  return authorizedRequest('user', 'passkeyOptions', { method: 'POST', signal, read: (body) => mask(body, Options).data as PublicKeyCredentialCreationOptionsJSON });
+  return authorizedRequest('passkeyOptions', { method: 'POST', signal, read: (body) => mask(body, Options).data as PublicKeyCredentialCreationOptionsJSON });
 }
 
 /** Code 2009 for an answer that does not hold. */
 export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSignal): Promise<Passkey> {
-  return authorizedRequest('user', 'addPasskey', { method: 'POST', json: { response }, signal, read: (body) => mask(body, object({ data: Passkey })).data });
+  return authorizedRequest('addPasskey', { method: 'POST', json: { response }, signal, read: (body) => mask(body, object({ data: Passkey })).data });
 }
 
 /** Code LAST_LOGIN for the only way into the account. */
 export function removePasskey(id: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', 'removePasskey', { params: { passkeyId: id }, method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('removePasskey', { params: { passkeyId: id }, method: 'DELETE', signal, read: () => undefined });
 }
 
 /** In milliseconds: a long reading life takes a while to collect. */
@@ -80,7 +80,7 @@ const EXPORT_TIMEOUT = 30_000;
 /** Everything that the service keeps of the visitor. */
 export function fetchOwnData(signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
   const OwnData = object({ data: record(string(), unknown()) });
-  return authorizedRequest('user', 'ownData', { timeout: EXPORT_TIMEOUT, signal, read: (body) => mask(body, OwnData).data });
+  return authorizedRequest('ownData', { timeout: EXPORT_TIMEOUT, signal, read: (body) => mask(body, OwnData).data });
 }
 
 export interface Deletion {
@@ -92,7 +92,7 @@ export interface Deletion {
 
 export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
   const Deletion = object({ data: object({ dueAt: nullable(string()), asksPassword: someFlag }) });
-  return authorizedRequest('user', 'deletion', { signal, read: (body) => mask(body, Deletion).data });
+  return authorizedRequest('deletion', { signal, read: (body) => mask(body, Deletion).data });
 }
 
 /**
@@ -102,10 +102,10 @@ export function fetchDeletion(signal?: AbortSignal): Promise<Deletion> {
  */
 export function requestDeletion(password: string | undefined, signal?: AbortSignal): Promise<string> {
   const Due = object({ data: object({ dueAt: string() }) });
-  return authorizedRequest('user', 'requestDeletion', { method: 'POST', json: { password }, signal, read: (body) => mask(body, Due).data.dueAt });
+  return authorizedRequest('requestDeletion', { method: 'POST', json: { password }, signal, read: (body) => mask(body, Due).data.dueAt });
 }
 
 /** The account stays after all. */
 export function cancelDeletion(signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', 'cancelDeletion', { method: 'DELETE', signal, read: () => undefined });
+  return authorizedRequest('cancelDeletion', { method: 'DELETE', signal, read: () => undefined });
 }

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { mask, nonempty, object, string, type } from 'superstruct';
 import { config } from '../../core';
-import { fromService, headerName, HttpError, request } from '../../http';
-import { beginSession, hasCookieSession, tokensOf } from '../../session';
+import { fromService, headerName, HttpError } from '../../http';
+import { accountRequest, beginSession, hasCookieSession, tokensOf } from '../../session';
 import { contentOf, someText } from '../response';
 import { readUser, type User } from './profile';
 
@@ -16,7 +16,7 @@ const WRONG_PAIR = 2004;
 /** Code 2004 wrong pair (as is a 401 without a code of ours), 2002 not confirmed (a new code is on its way), 2003 locked (`lockedUntil`), 2005 too many attempts. */
 export async function signIn({ email, password }: Credentials, signal?: AbortSignal): Promise<SignedIn> {
   try {
-    return await request('user', 'signIn', { method: 'POST', json: { username: email, password }, hasCredentials: true, signal, read: (body, headers) => readSignedIn(body, headers, { email }) });
+    return await accountRequest('signIn', { method: 'POST', json: { username: email, password }, hasCredentials: true, signal, read: (body, headers) => readSignedIn(body, headers, { email }) });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401 || typeof error.code === 'number') throw error;
     throw new HttpError('status', 'POST user signIn', { status: 401, code: WRONG_PAIR, cause: error });
@@ -25,7 +25,7 @@ export async function signIn({ email, password }: Credentials, signal?: AbortSig
 
 /** Mails a link when the address is known; the answer is the same when it is not. */
 export function requestReset(email: string, { captcha, signal }: { captcha?: string; signal?: AbortSignal }): Promise<void> {
-  return request('user', 'forgotPassword', { method: 'POST', json: { email }, captcha, signal, read: () => undefined });
+  return accountRequest('forgotPassword', { method: 'POST', json: { email }, captcha, signal, read: () => undefined });
 }
 
 export interface PasswordReset {
@@ -37,7 +37,7 @@ export interface PasswordReset {
 
 /** Answers the address, to sign in with; empty where the service does not say it. Code 1001 token unknown or used, 6008 link expired, 6011 same password, 1003 too weak. */
 export function resetPassword({ password, token, uid }: PasswordReset, signal?: AbortSignal): Promise<string> {
-  return request('user', 'resetPassword', {
+  return accountRequest('resetPassword', {
     method: 'POST',
     hasCredentials: true,
     json: { password, token, encEmailId: uid },
@@ -74,7 +74,7 @@ export type Registered = SignedIn | 'code' | 'link';
 /** The answer is the same for known and unknown addresses where a mail confirms them. */
 export function register(registration: Registration, { captcha, source, signal }: RegistrationContext): Promise<Registered> {
   const { password, subscriptions = [] } = registration;
-  return request('user', 'register', {
+  return accountRequest('register', {
     method: 'POST',
     json: { ...registration, passwordConfirmation: password, subscriptions },
     headers: sourceHeader(source),
@@ -99,22 +99,22 @@ export function readRegistered(body: unknown, headers: Headers, { email, firstNa
 
 /** With the code that was typed, or the token of the link. Code 6010 wrong or expired, 2005 too many wrong tries. */
 export function confirmRegistration(proof: { email: string; code: string } | { token: string }, signal?: AbortSignal): Promise<SignedIn> {
-  return request('user', 'confirmRegistration', { method: 'POST', json: proof, hasCredentials: true, signal, read: readSignedIn });
+  return accountRequest('confirmRegistration', { method: 'POST', json: proof, hasCredentials: true, signal, read: readSignedIn });
 }
 
 /** Mails another code to an address whose registration waits for one; the answer is the same when none does. */
 export function resendConfirmation(email: string, signal?: AbortSignal): Promise<void> {
-  return request('user', 'resendConfirmation', { method: 'POST', json: { email }, signal, read: () => undefined });
+  return accountRequest('resendConfirmation', { method: 'POST', json: { email }, signal, read: () => undefined });
 }
 
 /** What the browser asks the authenticator; only the challenge is ours to check. Code 4004 where the site has no name that passkeys could belong to. */
 export function beginPasskeySignIn(signal?: AbortSignal): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return request('user', 'passkeySignInOptions', { method: 'POST', hasCredentials: true, signal, read: readOptions });
+  return accountRequest('passkeySignInOptions', { method: 'POST', hasCredentials: true, signal, read: readOptions });
 }
 
 /** Code 2009 for a passkey that nobody knows, or not any more. */
 export function signInByPasskey(response: AuthenticationResponseJSON, signal?: AbortSignal): Promise<SignedIn> {
-  return request('user', 'passkeySignIn', { method: 'POST', json: { response }, hasCredentials: true, signal, read: readSignedIn });
+  return accountRequest('passkeySignIn', { method: 'POST', json: { response }, hasCredentials: true, signal, read: readSignedIn });
 }
 
 function readOptions(body: unknown): PublicKeyCredentialRequestOptionsJSON {

@@ -1,6 +1,6 @@
 import { boolean, coerce, type Infer, mask, nonempty, number, object, string, type } from 'superstruct';
-import { fromService, request } from '../../http';
-import { authorizedRequest } from '../../session';
+import { fromService } from '../../http';
+import { accountRequest, authorizedRequest } from '../../session';
 import { contentOf, ifSaid, listOf, someNumber, someText } from '../response';
 
 /** What the profile and the subscription pages change; what is left out stays. */
@@ -22,12 +22,12 @@ export interface UserChanges {
 
 /** The signed-in visitor. */
 export function fetchUser(signal?: AbortSignal): Promise<User> {
-  return authorizedRequest('user', 'user', { signal, read: readUser });
+  return authorizedRequest('user', { signal, read: readUser });
 }
 
 /** Any success will do; what the answer leaves out is as it was sent. */
 export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
-  return authorizedRequest('user', 'updateUser', { method: 'PATCH', json: changes, signal, read: (body) => (isRecord(contentOf(body)) ? fieldsOf(body) : {}) });
+  return authorizedRequest('updateUser', { method: 'PATCH', json: changes, signal, read: (body) => (isRecord(contentOf(body)) ? fieldsOf(body) : {}) });
 }
 
 export interface JobTitle {
@@ -37,13 +37,13 @@ export interface JobTitle {
 
 export function fetchTitles(signal?: AbortSignal): Promise<readonly JobTitle[]> {
   const Titles = object({ titles: listOf(object({ id: nonempty(string()), name: someText })) });
-  return request('user', 'titles', { signal, read: (body) => mask(fromService('user', 'titles', contentOf(body)), Titles).titles });
+  return accountRequest('titles', { signal, read: (body) => mask(fromService('user', 'titles', contentOf(body)), Titles).titles });
 }
 
 /** Names of companies that begin like `term`, which has two characters or more. */
 export function fetchCompanies(term: string, signal?: AbortSignal): Promise<readonly string[]> {
   const Companies = object({ companies: listOf(Company) });
-  return request('user', 'companies', { query: { term }, signal, read: (body) => mask(fromService('user', 'companies', contentOf(body)), Companies).companies });
+  return accountRequest('companies', { query: { term }, signal, read: (body) => mask(fromService('user', 'companies', contentOf(body)), Companies).companies });
 }
 
 /** A name, bare or in an object. */

@@ -1,5 +1,5 @@
-import { HttpError, request } from '../../http';
-import { endSession, freshAccessToken, hasCookieSession, isLeaving, isSignedIn, rememberUser, revokeTokens } from '../../session';
+import { HttpError } from '../../http';
+import { accountRequest, endSession, freshAccessToken, hasCookieSession, isLeaving, isSignedIn, rememberUser, revokeTokens } from '../../session';
 import { contentOf } from '../response';
 import { readUser } from './profile';
 
@@ -12,7 +12,7 @@ export async function renewSession(): Promise<unknown> {
   if (isLeaving()) await revokeTokens(undefined, undefined);
   if (isLeaving()) return undefined;
   try {
-    const user = await request('user', 'session', { hasCredentials: true, read: (body) => (contentOf(body) ? readUser(body) : undefined) });
+    const user = await accountRequest('session', { hasCredentials: true, read: (body) => (contentOf(body) ? readUser(body) : undefined) });
     if (user) rememberUser(user);
     else leave();
     return user;

@@ -1,6 +1,5 @@
 import { mask, nonempty, object, string } from 'superstruct';
-import { request } from '../../http';
-import { authorizedRequest } from '../../session';
+import { accountRequest, authorizedRequest } from '../../session';
 import { someText } from '../response';
 import { type Registered, readRegistered, readSignedIn, type Registration, type RegistrationContext, type SignedIn, sourceHeader } from './credentials';
 
@@ -19,7 +18,7 @@ const Newcomer = object({ email: nonempty(string()), name: someText, socialLogin
 
 /** A code that came back with the browser, for a session or for what is known of somebody new. Code 2022 when it is used, expired or another browser's. */
 export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<SignedIn | Newcomer> {
-  return request('user', 'socialSession', {
+  return accountRequest('socialSession', {
     method: 'POST',
     hasCredentials: true,
     json: { code },
@@ -33,7 +32,7 @@ export function exchangeSocialCode(code: string, signal?: AbortSignal): Promise<
 
 /** Somebody who signs in elsewhere. Code 2022 when their sign-in there is too long ago. */
 export function registerPartially(registration: Omit<Registration, 'password'>, { source, signal }: Omit<RegistrationContext, 'captcha'>): Promise<Registered> {
-  return request('user', 'registerPartially', {
+  return accountRequest('registerPartially', {
     method: 'POST',
     hasCredentials: true,
     json: registration,
@@ -46,15 +45,15 @@ export function registerPartially(registration: Omit<Registration, 'password'>, 
 /** The provider's address, for the browser to open; it comes back to `returnUrl`, with `linked` or `ssoError` in its query. */
 export function linkSocialLogin(socialLoginIdpName: string, returnUrl: string, signal?: AbortSignal): Promise<string> {
   const Redirect = object({ data: object({ url: nonempty(string()) }) });
-  return authorizedRequest('user', 'linkSocialLogin', { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Redirect).data.url });
+  return authorizedRequest('linkSocialLogin', { method: 'POST', json: { socialLoginIdpName, returnUrl }, signal, read: (body) => mask(body, Redirect).data.url });
 }
 
 /** Code LAST_LOGIN for the only way into the account, 4004 for one that is not linked. */
 export function unlinkSocialLogin(socialLoginIdpName: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', 'unlinkSocialLogin', { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
+  return authorizedRequest('unlinkSocialLogin', { method: 'POST', json: { socialLoginIdpName }, signal, read: () => undefined });
 }
 
 /** The first password of somebody who signs in elsewhere. Code 1003 too weak, 2025 there is one already. */
 export function createPassword(password: string, signal?: AbortSignal): Promise<void> {
-  return authorizedRequest('user', 'createPassword', { method: 'POST', json: { password, passwordConfirmation: password }, signal, read: () => undefined });
+  return authorizedRequest('createPassword', { method: 'POST', json: { password, passwordConfirmation: password }, signal, read: () => undefined });
 }

@@ -1,5 +1,6 @@
 import { mask, object, string } from 'superstruct';
-import { fromService, request } from '../../http';
+import { fromService } from '../../http';
+import { accountRequest } from '../../session';
 import { contentOf, listOf } from '../response';
 
 /** By address (a captcha proves the person), or by the link in a mail. Whoever is signed in updates their profile instead. */
@@ -21,12 +22,12 @@ export interface Subscribed {
 /** Code 3003 the link is nobody's, 3004 no such subscription, 1004 none named, 1008 captcha, 2005 too many attempts. */
 export function subscribeToMails(subscriber: SubscribeRequest, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
   // A link or an address speaks for itself: a session beside it would be taken for the subscriber.
-  return request('user', 'subscribe', { method: 'POST', json: subscriber, captcha, signal, read: readSubscribed });
+  return accountRequest('subscribe', { method: 'POST', json: subscriber, captcha, signal, read: readSubscribed });
 }
 
 /** `userId` is the encrypted one of the link in a mail. Code 3003 for one that is nobody's. */
 export function unsubscribeFromMails(codes: readonly string[], userId: string, signal?: AbortSignal): Promise<void> {
-  return request('user', 'unsubscribe', { method: 'POST', json: { Subscriptions: codes, UserId: userId }, signal, read: () => undefined });
+  return accountRequest('unsubscribe', { method: 'POST', json: { Subscriptions: codes, UserId: userId }, signal, read: () => undefined });
 }
 
 /** A success may be silent. */

@@ -1,0 +1,52 @@
+/**
+ * Every call of the account service by its name, as the publishing system's service has them. Names in braces are values of the call;
+ * `userId` is the visitor's, or `me` where the service gives none. docs/configuration.md lists them by `npm run docs`.
+ * Apart from those of `http`, which is on every page.
+ */
+export const ACCOUNT_PATHS = {
+  signIn: '/v2/auth/signin',
+  signOut: '/v2/auth/signout',
+  session: '/v2/auth/session',
+  token: '/v2/auth/token',
+  forgotPassword: '/v2/auth/forgot-password',
+  resetPassword: '/v2/auth/reset-password',
+  register: '/v2/users',
+  registerPartially: '/v2/users/partial',
+  confirmRegistration: '/v2/users/confirm',
+  resendConfirmation: '/v2/users/resend-confirmation',
+  user: '/v2/users/{userId}',
+  updateUser: '/v2/users/{userId}',
+  savedArticles: '/api/v2/user/article',
+  saveArticle: '/v2/users/{userId}/articles',
+  unsaveArticle: '/v2/users/{userId}/articles/{articleId}/{language}',
+  rateArticle: '/v2/users/{userId}/ratings',
+  subscribe: '/v2/subscribe',
+  unsubscribe: '/v2/unsubscribe',
+  titles: '/v2/picklist/title',
+  companies: '/v2/lookup/company',
+  socialSignIn: '/v2/auth/social/{provider}',
+  socialSession: '/v2/auth/social/session',
+  linkSocialLogin: '/v2/users/{userId}/link-social-login-user-account',
+  unlinkSocialLogin: '/v2/users/{userId}/unlink-social-login-user-account',
+  createPassword: '/v2/users/{userId}/create-password',
+  passkeySignInOptions: '/v2/auth/passkey/options',
+  passkeySignIn: '/v2/auth/passkey',
+  passkeys: '/v2/users/{userId}/passkeys',
+  passkeyOptions: '/v2/users/{userId}/passkeys/options',
+  addPasskey: '/v2/users/{userId}/passkeys',
+  removePasskey: '/v2/users/{userId}/passkeys/{passkeyId}',
+  sessions: '/v2/users/{userId}/sessions',
+  endSession: '/v2/users/{userId}/sessions/{sessionId}',
+  endSessions: '/v2/users/{userId}/sessions',
+  ownData: '/v2/users/{userId}/export',
+  deletion: '/v2/users/{userId}/deletion',
+  requestDeletion: '/v2/users/{userId}/deletion',
+  cancelDeletion: '/v2/users/{userId}/deletion',
+} as const;
+
+/** A call by its name, or by a path where the service has no other. */
+export type AccountCall = keyof typeof ACCOUNT_PATHS | `/${string}`;
+
+export function accountPath(call: string): string {
+  return (ACCOUNT_PATHS as Readonly<Record<string, string>>)[call] ?? call;
+}
