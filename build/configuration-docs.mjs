@@ -1,6 +1,7 @@
 /**
  * Writes docs/configuration.md from src/core/config/declaration.ts: every key,
  * its type, its default and what the comment beside it says.
+ * docs/bring-your-own-back-end.md takes its calls and its example from the code, too.
  *
  *   npm run docs
  */
@@ -10,6 +11,7 @@ import { tsImport } from 'tsx/esm/api';
 import ts from 'typescript';
 
 const SOURCE = fileURLToPath(new URL('../src/core/config/declaration.ts', import.meta.url));
+export const BACK_END = fileURLToPath(new URL('../docs/bring-your-own-back-end.md', import.meta.url));
 const ENDPOINTS = fileURLToPath(new URL('../src/http/endpoints.ts', import.meta.url));
 const ACCOUNT_FILE = fileURLToPath(new URL('../src/session/account-paths.ts', import.meta.url));
 const FIELDS_FILE = fileURLToPath(new URL('../src/http/fields.ts', import.meta.url));
@@ -77,7 +79,8 @@ A service is an address, or an object with the names that differ. What stands in
   Those need \`Access-Control-Allow-Origin\` with the page's origin, \`Access-Control-Allow-Credentials: true\`, the headers below in
   \`Access-Control-Allow-Headers\`, and the token headers in \`Access-Control-Expose-Headers\`.
 
-The folder tests/backends of the repository holds two small services in other shapes, each with the configuration that fits it.
+Step by step, with an example: [bring-your-own-back-end.md](bring-your-own-back-end.md). The folder tests/backends of the repository holds
+two small services in other shapes, each with the configuration that fits it.
 `;
 
 export async function configurationDocs() {
@@ -140,4 +143,38 @@ function table(rows) {
   return `| | | default | |\n|---|---|---|---|\n${rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`).join('')}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, await configurationDocs());
+/** docs/bring-your-own-back-end.md, with its calls and its example as they are in the code. */
+export async function backEndDocs() {
+  const { reads, WRITES } = await tsImport(pathToFileURL(file('../cli/check-services/calls.ts')).href, import.meta.url);
+  const { PATHS } = await tsImport(pathToFileURL(ENDPOINTS).href, import.meta.url);
+  const { ACCOUNT_PATHS } = await tsImport(pathToFileURL(ACCOUNT_FILE).href, import.meta.url);
+  const { FIELDS } = await tsImport(pathToFileURL(FIELDS_FILE).href, import.meta.url);
+  const paths = { user: ACCOUNT_PATHS, ...PATHS };
+  const needed = (what, items = {}) => Object.entries(FIELDS.response[what] ?? {}).filter(([name, kind]) => !kind.endsWith('?') || items[name]).map(([name]) => `\`${name}\`${items[name] ? ` (each with ${items[name].map((one) => `\`${one}\``).join(', ')})` : ''}`);
+  const rows = [...reads('en', true), ...WRITES].filter(({ call }) => call).map(({ service, call, method, isOwn, answers, items, itemsOf }) => {
+    const fields = items ? [`a list, each with ${items.map((one) => `\`${one}\``).join(', ')}`] : needed(answers, itemsOf);
+    return `| \`${service}.${call}\` | \`${method} ${paths[service][call]}\` | ${isOwn ? 'of a session' : 'for nobody in particular'} | ${fields.join(', ')} |\n`;
+  });
+  return filled(filled(readFileSync(BACK_END, 'utf8'), 'calls', `| call | unless configured | | the answer needs |\n|---|---|---|---|\n${rows.join('')}`), 'example', `\`\`\`json\n${await exampleConfiguration()}\n\`\`\`\n`);
+}
+
+async function exampleConfiguration() {
+  const { startOwnNames } = await tsImport(pathToFileURL(file('../tests/backends/own-names.ts')).href, import.meta.url);
+  const { config, origin, close } = await startOwnNames();
+  await close();
+  // Short objects stand on one line, as somebody would write them.
+  return JSON.stringify(config, null, 2).replaceAll(origin, 'https://account.example.com').replace(/\{\s+([^{}]{1,110}?)\s+\}/g, (_, members) => `{ ${members.replace(/\n\s+/g, ' ')} }`);
+}
+
+function filled(text, name, part) {
+  return text.replace(new RegExp(`(<!-- ${name}: npm run docs -->\\n)[\\s\\S]*?(<!-- /${name} -->)`), (_, before, after) => `${before}${part}${after}`);
+}
+
+function file(path) {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(TARGET, await configurationDocs());
+  writeFileSync(BACK_END, await backEndDocs());
+}

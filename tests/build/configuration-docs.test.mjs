@@ -2,12 +2,19 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { globSync } from 'tinyglobby';
-import { configurationDocs, TARGET } from '../../build/configuration-docs.mjs';
+import { BACK_END, backEndDocs, configurationDocs, TARGET } from '../../build/configuration-docs.mjs';
 
 const docs = await configurationDocs();
 
 test('docs/configuration.md says what the declaration says; `npm run docs` writes it anew', () => {
   assert.equal(readFileSync(TARGET, 'utf8'), docs);
+});
+
+test('docs/bring-your-own-back-end.md has the calls and the example of the code', async () => {
+  const text = readFileSync(BACK_END, 'utf8');
+  assert.equal(text, await backEndDocs());
+  assert.match(text, /`POST \/v2\/auth\/signin`/);
+  assert.match(text, /"signIn": "\/login"/);
 });
 
 test('every key and every flag is described', () => {
