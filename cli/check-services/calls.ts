@@ -7,7 +7,7 @@ export interface Call {
   readonly method: string;
   /** Belongs to a session: cookies go along, and tokens where there are some. */
   readonly isOwn?: boolean;
-  /** A refusal is the right answer to who is not signed in. */
+  /** A refusal is the right answer to a visitor who is not signed in. */
   readonly needsSession?: boolean;
   /** Pages do without. */
   readonly isOptional?: boolean;

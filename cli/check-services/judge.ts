@@ -31,7 +31,7 @@ export function judge(call: Call, exchange: Exchange, { config, hasSession }: { 
     return only(refusal(call, status, body, { path, key, config }));
   }
   if (isAnonymous && call.call === 'session' && !contentOf(body)) return only();
-  if (isAnonymous && !PAGE.test(text)) return only(wrong('no-refusal', `The service answers ${status} to who is not signed in; it must answer 401.`, path));
+  if (isAnonymous && !PAGE.test(text)) return only(wrong('no-refusal', `The service answers ${status} to a visitor who is not signed in; it must answer 401.`, path));
   if (PAGE.test(text)) return only(wrong('html', `A page (HTML) comes with ${status} in place of data, such as a sign-in or error page. Is the path right?`, path));
 
   const isExpected = call.answers || call.items;

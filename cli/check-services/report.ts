@@ -13,7 +13,7 @@ export interface CheckedCall {
   readonly cors: Exchange['cors'] | undefined;
   /** False for one that writes, and was only asked about. */
   readonly isCalled: boolean;
-  /** Whether it was refused as who is not signed in must be. */
+  /** Whether it was refused as a visitor who is not signed in must be. */
   readonly isRefusal: boolean;
   readonly found: readonly string[];
   readonly leftOut: readonly string[];
@@ -41,7 +41,7 @@ export function reportAsText({ isFine, origin, configuration, calls }: Report): 
 
 function describe({ call, method, url, status, milliseconds, cors, isCalled, isRefusal, found, leftOut, findings }: CheckedCall): string[] {
   const mark = findings.some(({ level }) => level === 'wrong') ? '✗' : isCalled ? '✓' : '–';
-  const refused = isRefusal ? ', as it must be for who is not signed in' : '';
+  const refused = isRefusal ? ', as it must be for a visitor who is not signed in' : '';
   const outcome = isCalled ? `${status ?? 'no answer'}${refused}, ${milliseconds} ms, CORS: ${cors ?? 'not asked'}` : `not called, it writes; CORS: ${cors ?? 'not asked'}`;
   return [
     `  ${mark} ${(call || 'place').padEnd(14)} ${method} ${url}  ${outcome}`,
