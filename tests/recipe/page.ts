@@ -1,8 +1,9 @@
 import { act } from 'testing';
 import type { Widget } from '../../src/contract';
 import { configure } from '../../src/core';
-import { mount, unmount } from '../../src/runtime/mount';
+import { unmount } from '../../src/runtime/mount';
 import { notesOf } from '../../src/runtime/notes';
+import { mountPrepared } from '../setup/mount';
 
 export interface Page {
   readonly host: HTMLElement;
@@ -25,7 +26,7 @@ export function openPage(html: string, widget: Widget, config: Record<string, un
   return {
     host,
     placeholders,
-    mount: () => settled(() => placeholders.forEach((element) => mount(element, widget))),
+    mount: () => settled(() => Promise.all(placeholders.map((element) => mountPrepared(element, widget)))),
     unmount: () => settled(() => placeholders.forEach(unmount)),
     notes: () => placeholders.flatMap((element) => [...notesOf(element)]),
     html: () => host.innerHTML,
@@ -33,9 +34,9 @@ export function openPage(html: string, widget: Widget, config: Record<string, un
 }
 
 /** Acts, and lets what it began at once come to rest. */
-export async function settled(action: () => void): Promise<void> {
+export async function settled(action: () => unknown): Promise<void> {
   await act(async () => {
-    action();
+    await action();
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 }

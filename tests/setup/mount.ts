@@ -26,6 +26,14 @@ afterEach(() => {
   shown.clear();
 });
 
+/** Mounts it, once what it waits for is there, as the runtime's queue does. */
+export async function mountPrepared(element: Element, widget: Widget) {
+  const waiting = mount(element, widget);
+  if (!waiting) return;
+  await waiting;
+  void mount(element, widget);
+}
+
 /**
  * Puts a placeholder into the page and mounts the widget as the loader would.
  * Throws what the loader would report.
@@ -36,12 +44,7 @@ export async function mountPlaceholder(html: string, widget: Widget, config: Rec
   const element = document.body.lastElementChild as HTMLElement;
   shown.add(element);
   try {
-    await act(async () => {
-      const waiting = mount(element, widget);
-      if (!waiting) return;
-      await waiting;
-      void mount(element, widget);
-    });
+    await act(() => mountPrepared(element, widget));
   } catch (error) {
     // Within `act` React hands what nothing caught to the test, not to its root.
     act(() => unmount(element));
