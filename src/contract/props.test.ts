@@ -109,6 +109,8 @@ describe('JSON that lost its script on the way', () => {
     ['paragraphs and line breaks', '<div><p>{"title": "Steel",<br>\n</p><p>"year": 1961}</p></div>'],
     ['code that an editor shows', `<div><pre><code>${given}</code></pre></div>`],
     ['code beside other words', `<div><p>Steel and water</p><pre>${given}</pre></div>`],
+    ['code before fields', `<div><pre>{"title": "Steel"}</pre><b data-field="year">1961</b></div>`],
+    ['words of its own before fields', `<div>{"title": "Steel"}<b data-field="year">1961</b></div>`],
   ])('is read from %s', (_where, html) => {
     expect(read(members, html).props).toEqual({ title: 'Steel', year: 1961 });
   });
@@ -121,6 +123,7 @@ describe('JSON that lost its script on the way', () => {
 
   test('is reported where its quotes are not what they were', () => {
     expect(() => read(members, '<div><p>{“title”: “Steel”}</p></div>')).toThrow('quiz: the JSON in the placeholder is not valid JSON');
+    expect(() => read(members, '<div><p>{"title": "Steel"</p></div>')).toThrow('quiz: the JSON in the placeholder is not valid JSON');
   });
 });
 

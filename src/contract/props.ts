@@ -1,4 +1,4 @@
-import { domCall, domGet } from './dom';
+import { domGet } from './dom';
 import { PropsError } from './errors';
 import { attributeOf, camelCase, collectFields, type Fields } from './fields';
 import { parseJson } from './json';
@@ -84,6 +84,8 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
   }
 }
 
+const MARKED = '[data-field], [data-item], [data-module]';
+
 /** What begins so is an object of JSON, whatever its quotes have become. */
 const OBJECT = /^\s*\{\s*["“”„″&]/;
 
@@ -95,6 +97,10 @@ const OBJECT = /^\s*\{\s*["“”„″&]/;
 function jsonTextIn(element: Element): string | undefined {
   const children = [...domGet(element, 'children')];
   const script = children.find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
-  const holder = script ?? [element, ...children.filter((child) => !child.matches('[data-field], [data-module]'))].find((one) => OBJECT.test(domGet(one, 'textContent')!) && !domCall(one, 'querySelector', 'script, [data-module]'));
-  return holder && domGet(holder, 'textContent')!;
+  if (script) return domGet(script, 'textContent')!;
+  const isOther = (node: Node) => node instanceof Element && (node.matches(MARKED) || node.querySelector('script, [data-module]') !== null);
+  const texts = [...domGet(element, 'childNodes')].filter((node) => !isOther(node)).map((node) => domGet(node, 'textContent')!);
+  const objects = [...texts, texts.join('')].filter((text) => OBJECT.test(text));
+  // Where an editor put each line into a paragraph, only all of them are whole.
+  return objects.find((text) => text.trimEnd().endsWith('}')) ?? objects[0];
 }

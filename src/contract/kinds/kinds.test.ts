@@ -231,6 +231,8 @@ describe('A list', () => {
     '<div data-field="it"><p>Steel</p><p>Water</p></div>',
     '<p data-field="it"><span>Steel</span> <span>Water</span></p>',
     '<b data-field="it">Steel</b><b data-field="it">Water</b>',
+    '<ul data-field="it"><li><data value="Steel"></data></li><li>Water</li></ul>',
+    '<div data-field="it"><b data-item="it">Steel</b> <i data-item="it">Water</i></div>',
   ])('of texts may be written as %s', (html) => expect(fromContent(tags, html)).toEqual(['Steel', 'Water']));
   test('an element with words of its own is one item', () => {
     expect(fromContent(tags, '<p data-field="it">Steel, <em>water</em> and <em>coal</em></p>')).toEqual(['Steel, water and coal']);
@@ -243,6 +245,7 @@ describe('A list', () => {
     '<section data-field="it"><h3 data-field="title">A</h3><p data-field="body">a</p></section><section data-field="it"><h3 data-field="title">B</h3></section>',
     '<ul data-field="it"><li><h3 data-field="title">A</h3><p data-field="body">a</p></li><li data-title="B"></li></ul>',
     '<div data-item="it" data-title="A" data-body="a"></div><div data-field="it" data-title="B"></div>',
+    '<ul data-field="it"><li><div data-title="A"><p data-field="body">a</p></div></li><li><div data-title="B"></div></li></ul>',
   ])('of groups may be written as %s', (html) => expect(fromContent(cards, html)).toMatchObject([{ title: 'A', body: 'a' }, { title: 'B' }]));
 });
 

@@ -170,17 +170,31 @@ export function partsOf(element: Element, item: Prop): Element[] {
   if (element.matches('ul, ol, menu')) return children.flatMap((child) => partsOf(child, item));
   const parts = element.querySelectorAll(PARTS[item.kind] ?? 'none');
   if (parts.length) return [...parts];
+  const members = isRecord(item.details) ? (item.details as Members) : {};
+  if (element.localName === 'li') return [carrierIn(element, members)];
   if (!element.matches(HOLDERS) || element.hasAttribute('data-item')) return [element];
-  if (isRecord(item.details)) {
-    const members = item.details as Members;
-    const fields = collectFields(element);
-    const own = [...fields].filter(([name]) => Object.hasOwn(members, name));
-    // A text that is there twice belongs to two items, each in a child of its own.
-    if (own.length ? !own.some(([name, { length }]) => length > 1 && members[name]!.kind !== 'list') : Object.keys(members).some((name) => element.hasAttribute(attributeOf(name)))) return [element];
-    const marked = [...fields.values()].flat().filter((one) => one.hasAttribute('data-item'));
-    if (!own.length && marked.length) return marked;
-  }
+  const fields = collectFields(element);
+  const own = [...fields].filter(([name]) => Object.hasOwn(members, name));
+  // A text that is there twice belongs to two items, each in a child of its own.
+  if (own.length ? !own.some(([name, { length }]) => length > 1 && members[name]!.kind !== 'list') : hasValues(element, members)) return [element];
+  const marked = [...fields.values()].flat().filter((one) => one.hasAttribute('data-item'));
+  if (!own.length && marked.length) return marked;
   const [first] = children;
-  if (!first || children.some(({ localName }) => localName !== first.localName) || [...element.childNodes].some((node) => node instanceof Text && node.data.trim())) return [element];
+  if (!first || children.some(({ localName }) => localName !== first.localName) || hasWords(element)) return [element];
   return children[1] ? children : partsOf(first, item);
+}
+
+/** The entry of a list, or the one element in it that carries its values. */
+function carrierIn(entry: Element, members: Members): Element {
+  const [only, second] = entry.children;
+  return only && !second && !hasWords(entry) && !hasValues(entry, members) && (hasValues(only, members) || only.hasAttribute('value')) ? only : entry;
+}
+
+/** Whether its attributes say a member of an item. */
+function hasValues(element: Element, members: Members): boolean {
+  return Object.entries(members).some(([name, { alias = [] }]) => [name, ...alias].some((one) => element.hasAttribute(attributeOf(one))));
+}
+
+function hasWords(element: Element): boolean {
+  return [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
 }
