@@ -10,14 +10,14 @@ const LAYERS = [
   ['services', ['superstruct'], 'Services know no view: return typed data and let the caller show it.'],
   ['ui', ['react', 'react-dom', '@github/combobox-nav', 'dompurify'], 'Controls know neither services nor session: take data and callbacks as props.'],
   ['forms', ['react', 'superstruct', 'altcha-lib'], 'Forms know no service: take an onSubmit, or move this to a feature.'],
-  ['features', ['react', 'superstruct', 'keen-slider', '@simplewebauthn/browser'], 'Features are below the widgets: move this code into a widget, or what you need down to a feature.'],
-  ['page', ['web-vitals'], 'Page services have no interface of their own: publish an event that a widget answers.'],
+  ['features', ['react', 'react-dom', 'superstruct', 'keen-slider', '@simplewebauthn/browser'], 'Features are below the widgets: move this code into a widget, or what you need down to a feature.'],
+  ['page', ['web-vitals'], 'Page services have no interface of their own: publish an event that a widget answers, or ask for a feature by import().'],
   ['runtime', ['react', 'react-dom', 'preact'], 'The runtime knows no widget: pass it through the contract.'],
 ];
 
 /** What knows neither a call nor a session, although it stands below them. */
 const UNAWARE = ['http', 'session', 'services'];
-const PAGE = ['ui', 'forms', 'features'];
+const PAGE = ['ui', 'forms'];
 
 const allowedFor = (layer) => {
   const above = LAYERS.slice(0, LAYERS.findIndex(([name]) => name === layer)).map(([name]) => name);
@@ -51,6 +51,7 @@ export default {
     })),
     { name: 'layer-loader', severity: 'error', comment: 'The loader stays small: types of the contract, the reader of core/config, and everything else by import().', from: { path: '^src/loader/', pathNot: TEST }, to: { path: '^(src|widgets|node_modules)/', pathNot: '^src/(loader/|contract/dom\\.ts$|core/config/sources\\.ts$)', dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     { name: 'feature-entry', severity: 'error', comment: 'Import a feature by its index.ts. Export it there if others may use it.', from: { path: '^(src/features/([^/]+)/|src/(?!features/)|widgets/)', pathNot: TEST }, to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$2/', '^src/features/[^/]+/index\\.ts$', '\\.css$'], ...atOnce } },
+    { name: 'page-features', severity: 'error', comment: 'Page services have no interface of their own: ask for the feature by import(), when there is something to show.', from: { path: '^src/page/', pathNot: TEST }, to: { path: '^src/features/', dependencyTypesNot: ['dynamic-import', 'type-only'] } },
     { name: 'layer-entry', severity: 'error', comment: 'Import a layer by its index.ts. Export it there if others may use it.', from: { path: '^(widgets/|src/features/)', pathNot: TEST }, to: { path: '^src/(contract|core|http|session|services|ui|forms|runtime)/', pathNot: '^src/[^/]+/index\\.ts$|^src/core/storage/cookies\\.ts$|\\.css$', ...atOnce } },
     { name: 'no-other-widget', severity: 'error', comment: 'A widget never imports another: move what you share down to ui, forms or a feature, or let them meet in the session and the event channel.', from: { path: '^widgets/([^/]+)/' }, to: { path: '^widgets/', pathNot: '^widgets/$1/' } },
     { name: 'layer-widgets', severity: 'error', comment: 'Nothing of ours outside src/ and widgets/ is part of the product, and a widget knows neither loader nor runtime.', from: { path: '^widgets/', pathNot: TEST }, to: { path: '^(src/(loader|runtime|page)/|demo/|build/|tests/)' } },

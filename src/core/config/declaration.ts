@@ -21,7 +21,7 @@ export interface Config {
   readonly embeds: Embeds;
   /** Provider → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked. */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
-  /** The consent tool of the page. Embeds, tags and analytics go by what it grants. */
+  /** The consent tool of the page. Embeds, tags, analytics and captchas go by what it grants. */
   readonly consent: Consent;
   /** Third parties' scripts: name → when it is loaded, and what must be granted. */
   readonly tags: Readonly<Record<string, Tag>>;
@@ -40,7 +40,7 @@ export interface Config {
   /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
   readonly policy: Policy;
   /** Names of the cookies. */
-  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect', string>>;
+  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect' | 'consent', string>>;
   /** What the account service knows this site as. */
   readonly clientId: string;
   /** The captcha of forms. */
@@ -172,8 +172,14 @@ export interface Embeds {
 }
 
 export interface Consent {
-  /** `onetrust`, `tcf`, `klaro` or `cookieconsent`; with `""` the page publishes `consent-changed` itself, or grants nothing. */
+  /** `onetrust`, `tcf`, `klaro` or `cookieconsent`; `built-in` asks visitors itself; with `""` the page publishes `consent-changed` itself, or grants nothing. */
   readonly tool: string;
+  /** What the built-in tool asks for, of `C0002`, `C0003`, `C0004` and `C0005`. */
+  readonly groups: readonly string[];
+  /** Another one makes the built-in tool ask again: write a new one when there is something new to agree to. */
+  readonly version: string;
+  /** How long the built-in tool keeps an answer, in days; 365 at most. */
+  readonly days: number;
   /** Category or service of Klaro and cookieconsent → group, where its name does not say so. */
   readonly categories: Readonly<Record<string, string>>;
   /** Group → names of the cookies and keys of localStorage that go when it is withdrawn, with `*` for any characters. */
@@ -287,6 +293,9 @@ export const DEFAULTS: Config = {
   consentGroups: {},
   consent: {
     tool: '',
+    groups: ['C0002', 'C0004'],
+    version: '1',
+    days: 180,
     categories: {},
     cookies: { C0002: ['_ga*', '_gid', '_gat*'], C0004: ['_gcl_*', '_fbp', '_uet*'] },
     googleMode: false,
@@ -320,6 +329,7 @@ export const DEFAULTS: Config = {
     reLogin: 'inlay_relogin',
     subscriptions: 'inlay_subscriptions',
     redirect: 'inlay_redirect',
+    consent: 'inlay_consent',
   },
   clientId: 'Dotcom',
   captcha: { provider: 'altcha' },

@@ -18,8 +18,10 @@ export interface EventMap {
   'form-submitted': { form: string };
   'quiz-answered': { quizId: string; questionId: string; option: string; isCorrect: boolean };
   'quiz-completed': { quizId: string; right: number; total: number };
-  /** `isAnswered` is false while the visitor has said nothing, and what is granted is what everybody is. */
-  'consent-changed': { groups: readonly string[]; isAnswered?: boolean };
+  /** `isAnswered` is false while the visitor has said nothing, and what is granted is what everybody is. `since`: when they said it, where the tool knows, as ISO 8601. */
+  'consent-changed': { groups: readonly string[]; isAnswered?: boolean; since?: string };
+  /** The visitor wants to see or change what is granted: the consent tool opens its dialog, whoever publishes this. */
+  'open-consent-settings': object;
   /** A script that runs already, and whose group has been withdrawn: only a reload of the page ends it. */
   'tag-withdrawn': { tag: string };
   'regwall-shown': { variant: string };

@@ -1,6 +1,6 @@
 import { waitFor } from 'testing';
 import { fakeServices } from '../../../tests/setup/services';
-import { configure, localStore, storageKey, subscribe } from '../../core';
+import { configure, localStore, publish, storageKey, subscribe } from '../../core';
 import { parentDomains, parentPaths } from './clean-up';
 import { followConsent } from './';
 
@@ -50,7 +50,7 @@ afterEach(() => {
 test('what OneTrust grants is published once, and again only when it changes', async () => {
   oneTrust(',C0001,C0002,');
   await follow({ tool: 'onetrust' });
-  expect(heard).toEqual([{ groups: ['C0001', 'C0002'], isAnswered: true }]);
+  expect(heard).toEqual([{ groups: ['C0001', 'C0002'], isAnswered: true, since: '2026-11-01' }]);
   choose(['C0001', 'C0002']);
   choose(['C0001', 'C0002', 'C0004']);
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
@@ -61,7 +61,7 @@ test('a refusal is published although it grants what everybody had', async () =>
   oneTrust(',C0001,', { isAnswered: false });
   await follow({ tool: 'onetrust' });
   choose(['C0001']);
-  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }, { groups: ['C0001'], isAnswered: true }]));
+  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }, { groups: ['C0001'], isAnswered: true, since: '2026-11-01' }]));
 });
 
 test('OneTrust’s cookie tells where its global does not', async () => {
@@ -166,6 +166,36 @@ test('a tool that is misspelt, or not there, grants nothing, and the integrator 
   await follow({ tool: 'klaro' });
   expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"klaro", and its script is not on the page'));
   expect(latest()).toEqual([]);
+  error.mockRestore();
+});
+
+test.each([
+  ['onetrust', 'OneTrust', (open: () => void) => ({ ToggleInfoDisplay: open })],
+  ['tcf', '__tcfapi', (open: () => void) => (command: string) => command === 'displayConsentUi' && open()],
+  ['klaro', 'klaro', (open: () => void) => ({ getManager: () => ({ watch: () => {} }), show: open })],
+  ['cookieconsent', 'CookieConsent', (open: () => void) => ({ getUserPreferences: () => ({}), showPreferences: open })],
+])('the dialog of %s opens by a link, by a button and by the channel', async (tool, name, create) => {
+  const open = jest.fn();
+  page[name] = create(open);
+  document.body.innerHTML = '<a href="/privacy#consent-settings">Cookies</a><button data-consent-settings><b>Cookies</b></button><a href="#elsewhere">Elsewhere</a>';
+  await follow({ tool });
+  const press = (selector: string) => document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+  expect(press('a')).toBe(false);
+  expect(open).toHaveBeenCalledTimes(1);
+  press('b');
+  publish('open-consent-settings', {});
+  expect(open).toHaveBeenCalledTimes(3);
+  expect(press('a + button + a')).toBe(true);
+  expect(open).toHaveBeenCalledTimes(3);
+  delete page[name];
+});
+
+test('a dialog that does not open is told to the integrator', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  page['klaro'] = { getManager: () => ({ watch: () => {} }) };
+  await follow({ tool: 'klaro' });
+  publish('open-consent-settings', {});
+  expect(error).toHaveBeenLastCalledWith(expect.stringContaining('"klaro", and its dialog did not open'), expect.any(Error));
   error.mockRestore();
 });
 

@@ -1,6 +1,7 @@
-import { config, lazy, localStore, publish, storageKey } from '../../core';
+import { config, localStore, publish, storageKey, subscribe } from '../../core';
 import { removeTraces } from './clean-up';
-import { type Choice, tools } from './tools';
+import { hasPrivacySignal, isInCalifornia } from './region';
+import { type Choice, type ConsentTool, tools } from './tools';
 
 /** OneTrust's names of what a visitor may grant: necessary, performance, functional, advertising, social media. */
 const ALL_GROUPS = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
@@ -12,23 +13,25 @@ const CLEAN_UP_AGAIN = 500;
 /** What was granted last, here or in another tab. */
 const KEY = 'consent-groups';
 
-const loadGeo = lazy(() => import('../../services/geo'));
+/** What a page writes that wants a way to the dialog without a module. */
+const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
 
 /**
  * Follows the consent tool of the page, and publishes `consent-changed` once per
- * real change, in every tab. Embeds, tags and analytics ask nobody else.
+ * real change, in every tab. Embeds, tags, analytics and captchas ask nobody else.
  */
 export async function followConsent() {
   const { tool: name } = config().consent;
   if (!Object.hasOwn(tools, name)) return console.error(`Inlay: consent.tool is "${name}", which is none of ${Object.keys(tools).join(', ')}. Nothing is granted.`);
   const tool = tools[name]!();
-  let granted = storedGroups();
+  let granted = tool.before?.() ?? storedGroups();
   /** Undefined until something has been published. */
   let wasAnswered: boolean | undefined;
   // The tool of another tab tells only its own page.
-  addEventListener('storage', ({ key }) => key === storageKey(KEY) && apply(storedGroups(), true));
+  if (!tool.before) addEventListener('storage', ({ key }) => key === storageKey(KEY) && apply(storedGroups(), true));
 
   if (!tool.isThere() && document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  followOpeners(name, tool);
   if (!tool.isThere()) return reportMissing(name);
   tool.follow(() => void update());
   await update();
@@ -38,18 +41,43 @@ export async function followConsent() {
     const isCalifornia = first !== undefined && offered(first).includes(ADVERTISING) && (await isInCalifornia());
     // What holds now: the visitor may have answered in between.
     const choice = tool.choice();
-    if (choice) apply(allowed(choice, isCalifornia), choice.isAnswered);
+    if (choice) apply(allowed(choice, isCalifornia), choice.isAnswered, choice.since);
   }
 
-  function apply(groups: readonly string[], isAnswered: boolean) {
+  function apply(groups: readonly string[], isAnswered: boolean, since?: string) {
     const withdrawn = granted.filter((group) => !groups.includes(group));
     const isChanged = withdrawn.length > 0 || groups.length !== granted.length;
     granted = groups;
     if (withdrawn.length) cleanUp(withdrawn);
-    if (isChanged) localStore.setJson(KEY, groups);
+    if (isChanged && !tool.before) localStore.setJson(KEY, groups);
     // A refusal may leave the groups as they were, and is a change to what waits for an answer.
-    if (isChanged || isAnswered !== wasAnswered) publish('consent-changed', { groups, isAnswered });
+    if (isChanged || isAnswered !== wasAnswered) publish('consent-changed', { groups, isAnswered, ...(isAnswered && since && { since }) });
     wasAnswered = isAnswered;
+  }
+}
+
+/** A page has one tool. */
+let stopOpening = () => {};
+
+/** The tool's dialog opens for whoever asks on the channel, by a link of the page, or by an address that ends so. */
+function followOpeners(name: string, tool: ConsentTool) {
+  stopOpening();
+  stopOpening = subscribe('open-consent-settings', open);
+  addEventListener('click', (event) => {
+    const opener = event.composedPath()[0];
+    // A link leads where it leads as long as there is nothing to open.
+    if (event.defaultPrevented || !(opener instanceof Element) || !opener.closest(OPENERS) || !tool.isThere()) return;
+    event.preventDefault();
+    open();
+  });
+  if (location.hash === '#consent-settings') open();
+
+  function open() {
+    try {
+      tool.showSettings();
+    } catch (cause) {
+      console.error(`Inlay: consent.tool is "${name}", and its dialog did not open.`, cause);
+    }
   }
 }
 
@@ -66,12 +94,8 @@ function offered({ groups, isAnswered }: Choice): readonly string[] {
 /** What the law of the place and the browser's own signal leave of a choice. */
 function allowed(choice: Choice, isCalifornia: boolean): readonly string[] {
   // Global Privacy Control speaks for who has not spoken; what a visitor then chooses wins.
-  const isRefused = isCalifornia || (!choice.isAnswered && (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true);
+  const isRefused = isCalifornia || (!choice.isAnswered && hasPrivacySignal());
   return offered(choice).filter((group) => group !== ADVERTISING || !isRefused);
-}
-
-async function isInCalifornia(): Promise<boolean> {
-  return config().services.geo !== '' && (await (await loadGeo()).detectRegion()) === 'US-CA';
 }
 
 function cleanUp(withdrawn: readonly string[]) {

@@ -1,12 +1,15 @@
 import { config } from '../../core';
 import { getCookie } from '../../core/storage/cookies';
 import { pageGlobal } from '../page-global';
+import { builtIn } from './built-in';
 
 /** What the visitor has said to the consent tool of the page. */
 export interface Choice {
   readonly groups: readonly string[];
   /** Whether the visitor has answered; until then `groups` is what the tool grants everybody. */
   readonly isAnswered: boolean;
+  /** When, as ISO 8601, where the tool says so. */
+  readonly since?: string | undefined;
 }
 
 export interface ConsentTool {
@@ -16,6 +19,10 @@ export interface ConsentTool {
   choice(): Choice | undefined;
   /** Called with each change, until the page goes. */
   follow(onChange: () => void): void;
+  /** Opens the tool's own dialog. */
+  showSettings(): void;
+  /** What was granted when the visitor was last here, of a tool that keeps this itself and tells its other tabs. */
+  before?(): readonly string[];
 }
 
 /** What marketing tools call what: by these words a category of a tool that has no groups finds one. */
@@ -36,7 +43,7 @@ const USUAL_GROUPS: Readonly<Record<string, string>> = {
 /** Purposes of the IAB's framework, version 2.2, that a group stands for: all of them are needed. */
 const PURPOSES: Readonly<Record<string, readonly number[]>> = { C0002: [1, 7, 8, 9], C0004: [1, 2, 3, 4] };
 
-export const tools: Readonly<Record<string, () => ConsentTool>> = { onetrust: oneTrust, tcf, klaro, cookieconsent: cookieConsent };
+export const tools: Readonly<Record<string, () => ConsentTool>> = { onetrust: oneTrust, tcf, klaro, cookieconsent: cookieConsent, 'built-in': builtIn };
 
 /** OneTrust tells its groups by a global, an event and a cookie, in this order of freshness. */
 function oneTrust(): ConsentTool {
@@ -45,7 +52,8 @@ function oneTrust(): ConsentTool {
     isThere: () => pageGlobal('OneTrust') !== undefined || pageGlobal('OnetrustActiveGroups') !== undefined,
     choice() {
       const groups = told ?? listed(pageGlobal('OnetrustActiveGroups')) ?? fromCookie(getCookie('OptanonConsent'));
-      return groups && { groups, isAnswered: getCookie('OptanonAlertBoxClosed') !== undefined };
+      const since = getCookie('OptanonAlertBoxClosed');
+      return groups && { groups, isAnswered: since !== undefined, since };
     },
     follow(onChange) {
       addEventListener('OneTrustGroupsUpdated', (event) => {
@@ -54,6 +62,7 @@ function oneTrust(): ConsentTool {
         onChange();
       });
     },
+    showSettings: () => (pageGlobal('OneTrust') as { ToggleInfoDisplay(): void }).ToggleInfoDisplay(),
   };
 }
 
@@ -77,6 +86,7 @@ interface TcfData {
 /** The IAB's Transparency and Consent Framework, whichever tool speaks it. */
 function tcf(): ConsentTool {
   let latest: TcfData | undefined;
+  const call = (...all: [command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void]) => (pageGlobal('__tcfapi') as (...all: unknown[]) => void)(...all);
   return {
     isThere: () => typeof pageGlobal('__tcfapi') === 'function',
     choice() {
@@ -86,13 +96,13 @@ function tcf(): ConsentTool {
       return { groups: ['C0001', ...Object.keys(PURPOSES).filter(isGranted)], isAnswered: gdprApplies === false || eventStatus !== 'cmpuishown' };
     },
     follow(onChange) {
-      const api = pageGlobal('__tcfapi') as (command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void) => void;
-      api('addEventListener', 2, (data, isRight) => {
+      call('addEventListener', 2, (data, isRight) => {
         if (!isRight || !data) return;
         latest = data;
         onChange();
       });
     },
+    showSettings: () => call('displayConsentUi', 2, () => {}),
   };
 }
 
@@ -116,12 +126,15 @@ function klaro(): ConsentTool {
       return { groups: groups.filter((group) => named.every((one) => one.group !== group || one.isGranted)), isAnswered: confirmed };
     },
     follow: (onChange) => manager()?.watch({ update: onChange }),
+    showSettings: () => (pageGlobal('klaro') as { show(): void }).show(),
   };
 }
 
 interface CookieConsentApi {
   validConsent?(): boolean;
   getUserPreferences?(): { readonly acceptedCategories?: readonly string[] };
+  getCookie?(field: 'lastConsentTimestamp'): unknown;
+  showPreferences(): void;
 }
 
 /** vanilla-cookieconsent, version 3. */
@@ -132,11 +145,13 @@ function cookieConsent(): ConsentTool {
     choice() {
       const { acceptedCategories } = api()?.getUserPreferences?.() ?? {};
       if (!acceptedCategories) return undefined;
-      return { groups: acceptedCategories.flatMap((category) => groupOf(category) ?? []), isAnswered: api()?.validConsent?.() === true };
+      const since = api()?.getCookie?.('lastConsentTimestamp');
+      return { groups: acceptedCategories.flatMap((category) => groupOf(category) ?? []), isAnswered: api()?.validConsent?.() === true, since: typeof since === 'string' ? since : undefined };
     },
     follow(onChange) {
       for (const type of ['cc:onConsent', 'cc:onChange']) addEventListener(type, onChange);
     },
+    showSettings: () => api()!.showPreferences(),
   };
 }
 

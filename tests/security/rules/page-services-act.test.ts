@@ -43,7 +43,7 @@ test('what a consent cookie or global says is a list of names, and nothing else'
 test('elements that bear the name of a tool are no tool', () => {
   for (const name of ['OneTrust', 'klaro', 'CookieConsent', '__tcfapi']) {
     document.body.innerHTML = `<form id="${name}" name="${name}"><input name="getManager"></form>`;
-    for (const create of Object.values(tools)) assert.equal(create().isThere(), false, name);
+    for (const [tool, create] of Object.entries(tools)) if (tool !== 'built-in') assert.equal(create().isThere(), false, name);
   }
 });
 

@@ -3,7 +3,7 @@ import { textsOf } from '../attacks/index.ts';
 import { test } from '../setup/visitor.ts';
 
 const KEYS = ['user', 'articles', 'ratings', 'intent', 'place', 'skew', 'session-tick', 'lock:refresh', 'cache:dictionary:en', 'subscriber', 'consent:flourish', 'audio-speed', 'pending', 'newcomer', 'drafts-of', 'draft:sign-up', 'draft:contact-form', 'quiz:7'];
-const COOKIES = ['inlay_access', 'inlay_refresh', 'inlay_premium', 'inlay_practice', 'inlay_relogin', 'inlay_subscriptions', 'inlay_redirect'];
+const COOKIES = ['inlay_access', 'inlay_refresh', 'inlay_premium', 'inlay_practice', 'inlay_relogin', 'inlay_subscriptions', 'inlay_redirect', 'inlay_consent'];
 const MODULES = ['session-badge', 'save-article', 'quiz', 'rate-article', 'registration', 'sign-up', 'contact-form', 'registration-confirmation', 'auth-router', 'account-menu', 'saved-articles', 'newsletter-options', 'sticky-subscription-bar', 'flourish', 'audio-player'];
 
 const claims = (sub: string) => `x.${Buffer.from(JSON.stringify({ exp: 99_999_999_999, iat: 1, sub })).toString('base64url')}.x`;

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { addStyles, config, language, safeLink, useText } from '../../core';
+import { announce, Button, useUniqueId } from '../../ui';
+import styles from './banner.css';
+import { keepFocus } from './keep-focus';
+import { messages } from './messages';
+import { ADVERTISING, type Question } from './question';
+
+addStyles(styles);
+
+export interface BannerQuestion extends Question {
+  /** The visitor wants to choose among the groups. */
+  onChoose(): void;
+}
+
+/**
+ * Asks at the foot of the window, and first in the order of the page. Nothing
+ * waits for the answer, and what has the focus is not covered. Returns the
+ * function that takes the question away.
+ */
+export function showBanner(question: BannerQuestion): () => void {
+  const place = document.createElement('div');
+  place.className = 'inlay-consent';
+  document.body.prepend(place);
+  const returnFocus = keepFocus(place);
+  const root = createRoot(place);
+  root.render(<Banner {...question} />);
+  const release = keepClear(place);
+  return () => {
+    release();
+    returnFocus(() => {
+      root.unmount();
+      place.remove();
+    });
+  };
+}
+
+function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const privacy = safeLink(config().pages.privacy);
+  const purposes = new Intl.ListFormat(language(), { type: 'conjunction' }).format(groups.map((group) => t(`purpose${group}`)));
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, in whatever language it appears
+  useEffect(() => announce(t('announced')), []);
+  return (
+    <section className="inlay-consent__banner" aria-labelledby={id}>
+      <div className="inlay-consent__words">
+        <h2 className="inlay-consent__title" id={id}>
+          {t('title')}
+        </h2>
+        <p className="inlay-consent__text">
+          {t('notice', { purposes })}{' '}
+          {privacy && (
+            <a className="inlay-consent__link" href={privacy}>
+              {t('privacy')}
+            </a>
+          )}
+        </p>
+        {hasSignal && groups.includes(ADVERTISING) && <p className="inlay-consent__text">{t('signal')}</p>}
+      </div>
+      <div className="inlay-consent__buttons">
+        <Button variant="secondary" onClick={() => onAnswer(groups)}>
+          {t('acceptAll')}
+        </Button>
+        <Button variant="secondary" onClick={() => onAnswer([])}>
+          {t('refuseAll')}
+        </Button>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={onChoose}>
+          {t('choose')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Leaves room below the page and for what is scrolled to, as high as the banner is. */
+function keepClear(place: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const before = { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };
+  const sizes = new ResizeObserver(() => {
+    const banner = place.firstElementChild;
+    const height = banner && getComputedStyle(banner).position === 'fixed' ? `${Math.ceil(banner.getBoundingClientRect().height)}px` : '';
+    style.paddingBlockEnd = height || before.padding;
+    style.scrollPaddingBlockEnd = height || before.scroll;
+  });
+  sizes.observe(place);
+  if (place.firstElementChild) sizes.observe(place.firstElementChild);
+  return () => {
+    sizes.disconnect();
+    style.paddingBlockEnd = before.padding;
+    style.scrollPaddingBlockEnd = before.scroll;
+  };
+}

@@ -1,0 +1,1 @@
+export type { Group, Question } from './question';

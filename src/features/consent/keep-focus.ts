@@ -1,0 +1,29 @@
+/**
+ * Remembers where the visitor was before they came into something that will be
+ * taken away. Returns what takes it away: focus goes back there, or to the
+ * beginning of the page's own content.
+ */
+export function keepFocus(place: HTMLElement): (remove: () => void) => void {
+  let before: EventTarget | null = null;
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !place.contains(relatedTarget) && !(relatedTarget instanceof Element && relatedTarget.closest('dialog'))) before = relatedTarget;
+  });
+  return (remove) => {
+    const hadFocus = place.contains(document.activeElement);
+    remove();
+    if (!hadFocus) return;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else focusContent();
+  };
+}
+
+function focusContent() {
+  const main = document.querySelector<HTMLElement>('main, [role="main"], h1');
+  if (!main) return;
+  const isFocusable = main.hasAttribute('tabindex');
+  if (!isFocusable) {
+    main.tabIndex = -1;
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  }
+  main.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+/** OneTrust's names for statistics, preferences, advertising and social media. */
+export type Group = 'C0002' | 'C0003' | 'C0004' | 'C0005';
+
+export const ADVERTISING = 'C0004';
+
+/** What a visitor is asked, and who hears the answer. */
+export interface Question {
+  /** That may be granted beside the necessary one. */
+  readonly groups: readonly Group[];
+  /** What is granted now. */
+  readonly granted: readonly string[];
+  /** How long the answer is kept. */
+  readonly days: number;
+  /** Whether the browser itself asks for privacy. */
+  readonly hasSignal: boolean;
+  /** Whether the law of the visitor's place leaves no advertising. */
+  isCalifornia(): Promise<boolean>;
+  onAnswer(groups: readonly string[]): void;
+}

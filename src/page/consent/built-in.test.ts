@@ -1,0 +1,223 @@
+import { act, screen, waitFor, within } from 'testing';
+import userEvent from '@testing-library/user-event';
+import { fakeServices } from '../../../tests/setup/services';
+import { configure, localStore, publish, setLanguage, subscribe } from '../../core';
+import { getCookie } from '../../core/storage/cookies';
+import { followConsent } from './';
+
+const NAME = 'inlay_consent';
+
+let heard: { groups: readonly string[]; isAnswered?: boolean; since?: string }[] = [];
+let stop = () => {};
+let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
+const channels: BroadcastChannel[] = [];
+
+async function visit(consent: object = {}, place: object = { country_code: 'DE', country_name: 'Germany' }) {
+  stop();
+  configure([{ from: 'test', isTrusted: true, values: { consent: { tool: 'built-in', ...consent } } }]);
+  fakeServices({ 'GET /services/geo': { json: place } });
+  heard = [];
+  stop = subscribe('consent-changed', (detail) => heard.push(detail));
+  await act(() => followConsent());
+}
+
+const said = () => new URLSearchParams(getCookie(NAME));
+const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
+const press = async (name: string, place = screen.queryByRole('dialog') ?? document.body) => userEvent.click(within(place).getByRole('button', { name }));
+const latest = () => heard.at(-1)?.groups;
+
+function answeredBefore({ version = '1', date = new Date().toISOString(), groups = 'C0001,C0002' } = {}) {
+  document.cookie = `${NAME}=${encodeURIComponent(`version=${version}&date=${date}&groups=${groups}`)}; path=/`;
+}
+
+beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
+  jest.spyOn(window, 'BroadcastChannel').mockImplementation((name) => {
+    const channel = new EventTarget() as BroadcastChannel;
+    Object.assign(channel, { name, postMessage: () => channels.forEach((other) => other !== channel && other.dispatchEvent(new Event('message'))) });
+    channels.push(channel);
+    return channel;
+  });
+  document.body.innerHTML = '<main><a href="/one">One</a></main>';
+});
+
+afterEach(async () => {
+  stop();
+  // What is still asked is answered, so that the next test begins without it.
+  if (dialog()) await press('Close');
+  if (banner()) await press('Refuse all');
+  await waitFor(() => expect(banner()).toBeNull());
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+  channels.length = 0;
+  jest.restoreAllMocks();
+  document.cookie = `${NAME}=; max-age=0; path=/`;
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: undefined });
+  setLanguage('en');
+});
+
+test('a visitor who has said nothing is asked by three equal buttons, and nothing is granted', async () => {
+  await visit();
+  const buttons = within(await screen.findByRole('region', { name: 'Cookies on this site' })).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Accept all', 'Refuse all', 'Choose']);
+  expect(new Set(buttons.map(({ dataset }) => dataset['variant'])).size).toBe(1);
+  expect(banner()).toHaveTextContent('cookies to measure how the site is used and show advertising and content from other companies.');
+  expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy-policy');
+  expect(document.activeElement).toBe(document.body);
+  expect(document.body.firstElementChild).toContainElement(banner());
+  expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }]);
+  expect(getCookie(NAME)).toBeUndefined();
+});
+
+test('accepting grants every group that is asked for, and a cookie says so for as long as configured', async () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  await visit({ days: 400 });
+  await screen.findByRole('region');
+  await press('Accept all');
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
+  expect(Date.parse(heard.at(-1)!.since!)).toBeGreaterThan(Date.now() - 60_000);
+  expect([said().get('version'), said().get('groups')]).toEqual(['1', 'C0001,C0002,C0004']);
+  expect(written.mock.calls.flat().find((text) => text.startsWith(NAME))).toContain(`max-age=${365 * 86_400}`);
+  await waitFor(() => expect(banner()).toBeNull());
+  expect(localStore.getJson('consent-groups')).toBeNull();
+});
+
+test('refusing grants nothing, is published, and is not asked again', async () => {
+  await visit();
+  await screen.findByRole('region');
+  await press('Refuse all');
+  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }, expect.objectContaining({ groups: ['C0001'], isAnswered: true })]));
+  await waitFor(() => expect(banner()).toBeNull());
+  await visit();
+  expect(heard).toEqual([expect.objectContaining({ groups: ['C0001'], isAnswered: true })]);
+  expect(banner()).toBeNull();
+});
+
+test('focus goes back to where the visitor was, or to the content', async () => {
+  await visit();
+  await screen.findByRole('region');
+  screen.getByRole('link', { name: 'One' }).focus();
+  screen.getByRole('button', { name: 'Refuse all' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'One' })).toHaveFocus());
+  answeredBefore({ version: '0' });
+  await visit();
+  await screen.findByRole('region');
+  (document.activeElement as HTMLElement).blur();
+  screen.getByRole('button', { name: 'Refuse all' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('whoever chooses finds each group explained and none granted; Escape changes nothing', async () => {
+  await visit({ groups: ['C0002', 'C0003', 'C0004', 'C0005', 'C0009'] });
+  await screen.findByRole('region');
+  await press('Choose');
+  const boxes = within(await screen.findByRole('dialog', { name: 'Cookie settings' })).getAllByRole('checkbox');
+  expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(['Statistics', 'Preferences', 'Advertising and external content', 'Social media']);
+  for (const box of boxes) expect(box).not.toBeChecked();
+  expect(boxes[0]).toHaveAccessibleDescription(/which pages are read/);
+  expect(dialog()).toHaveTextContent('Necessary Always on');
+  act(() => void dialog()!.dispatchEvent(new Event('cancel', { cancelable: true })));
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(banner()).toBeVisible();
+  expect(heard).toHaveLength(1);
+});
+
+test('what is chosen is granted, and shown the next time', async () => {
+  await visit();
+  await screen.findByRole('region');
+  await press('Choose');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Statistics' }));
+  await press('Save choices');
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
+  await waitFor(() => expect(banner()).toBeNull());
+  act(() => publish('open-consent-settings', {}));
+  expect(await screen.findByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Statistics' }));
+  await press('Save choices');
+  await waitFor(() => expect(latest()).toEqual(['C0001']));
+  await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Your choice has been saved.'));
+});
+
+test.each([
+  ['another version of the question', { version: '0' }],
+  ['a year ago', { date: '2024-01-01T00:00:00Z' }],
+  ['a day that no calendar has', { date: 'yesterday' }],
+])('an answer to %s is asked for again', async (_, cookie) => {
+  answeredBefore(cookie);
+  await visit();
+  expect(await screen.findByRole('region')).toBeVisible();
+  expect(latest()).toEqual(['C0001']);
+});
+
+test('an answer to an older question takes with it what was granted by it', async () => {
+  answeredBefore({ version: '0' });
+  document.cookie = '_ga=1; path=/';
+  await visit();
+  await waitFor(() => expect(document.cookie).not.toContain('_ga'));
+});
+
+test('a group that the site no longer asks for is not granted', async () => {
+  answeredBefore({ groups: 'C0001,C0002,C0005,__proto__' });
+  await visit();
+  expect(latest()).toEqual(['C0001', 'C0002']);
+});
+
+test('where cookies are blocked, the answer holds for the page', async () => {
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => '');
+  await visit();
+  await screen.findByRole('region');
+  await press('Accept all');
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
+  await waitFor(() => expect(banner()).toBeNull());
+});
+
+test('an answer in another tab holds here, and the question goes', async () => {
+  await visit();
+  await screen.findByRole('region');
+  answeredBefore();
+  act(() => channels.forEach((channel) => void channel.dispatchEvent(new Event('message'))));
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
+  await waitFor(() => expect(banner()).toBeNull());
+});
+
+test('a page that comes back from the browser’s cache learns of the answer', async () => {
+  await visit();
+  await screen.findByRole('region');
+  answeredBefore();
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
+  await waitFor(() => expect(banner()).toBeNull());
+});
+
+test('in California nobody can allow advertising, and the cookie does not say so either', async () => {
+  await visit({}, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
+  await screen.findByRole('region');
+  await press('Choose');
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Advertising and external content' })).toBeDisabled());
+  expect(dialog()).toHaveTextContent('Advertising is off for visitors in California.');
+  await press('Close');
+  await press('Accept all');
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
+  await waitFor(() => expect(said().get('groups')).toBe('C0001,C0002'));
+});
+
+test('the browser’s privacy signal is told to the visitor', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+  await visit();
+  expect(await screen.findByText(/Global Privacy Control signal/)).toBeVisible();
+});
+
+test.each([
+  ['de', 'Cookies auf dieser Website', 'um die Nutzung der Website zu messen und Werbung'],
+  ['ar', 'ملفات تعريف الارتباط على هذا الموقع', 'قياس استخدام الموقع وعرض'],
+  ['ja', 'このサイトのCookieについて', '利用状況の測定、広告や他社コンテンツの表示のためにも'],
+])('the question is asked in the language of the page: %s', async (language, name, text) => {
+  setLanguage(language);
+  await visit();
+  expect(await screen.findByRole('region', { name })).toHaveTextContent(text);
+  answeredBefore();
+  act(() => channels.forEach((channel) => void channel.dispatchEvent(new Event('message'))));
+});

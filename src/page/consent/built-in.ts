@@ -1,0 +1,103 @@
+import { config, lazy } from '../../core';
+import type { Group, Question } from '../../features/consent';
+import { keepChoice, type KeptChoice, keptDays, readChoice } from './kept-choice';
+import { hasPrivacySignal, isInCalifornia } from './region';
+import type { Choice, ConsentTool } from './tools';
+
+const NECESSARY = 'C0001';
+const ADVERTISING = 'C0004';
+const OPTIONAL: readonly Group[] = ['C0002', 'C0003', ADVERTISING, 'C0005'];
+
+const CHANNEL = 'inlay-consent';
+
+const loadBanner = lazy(() => import('../../features/consent/banner'));
+const loadSettings = lazy(() => import('../../features/consent/settings'));
+
+/** For hosts without a tool: a banner until the visitor has answered, and a dialog to change the answer. Nothing but one cookie is kept. */
+export function builtIn(): ConsentTool {
+  // Where cookies are blocked, an answer holds as long as the page.
+  let held: KeptChoice | undefined;
+  let banner: Promise<() => void> | undefined;
+  let channel: BroadcastChannel | undefined;
+  let tell = () => {};
+
+  return {
+    isThere: () => true,
+    choice,
+    before: () => kept()?.groups ?? [],
+    follow(onChange) {
+      tell = onChange;
+      if (typeof BroadcastChannel === 'function') channel = new BroadcastChannel(CHANNEL);
+      channel?.addEventListener('message', update);
+      // A page that comes back as it was left has not heard.
+      addEventListener('pageshow', ({ persisted }) => persisted && update());
+      syncBanner();
+    },
+    showSettings,
+  };
+
+  function kept(): KeptChoice | undefined {
+    return readChoice() ?? held;
+  }
+
+  function choice(): Choice {
+    const said = kept();
+    // There is something new to agree to.
+    if (said?.version !== config().consent.version) return { groups: [NECESSARY], isAnswered: false };
+    return { groups: [NECESSARY, ...offered().filter((group) => said.groups.includes(group))], isAnswered: true, since: said.date };
+  }
+
+  function answer(groups: readonly string[]) {
+    keep(groups);
+    // A server that reads the cookie must not take for granted what the law forbids.
+    if (groups.includes(ADVERTISING)) void isInCalifornia().then((isForbidden) => isForbidden && keep(groups.filter((group) => group !== ADVERTISING)));
+  }
+
+  function keep(groups: readonly string[]) {
+    held = { groups: [NECESSARY, ...groups], date: new Date().toISOString(), version: config().consent.version };
+    keepChoice(held);
+    channel?.postMessage('changed');
+    update();
+  }
+
+  function update() {
+    tell();
+    syncBanner();
+  }
+
+  function syncBanner() {
+    if (!choice().isAnswered) void (banner ??= openBanner());
+    else if (banner) {
+      void banner.then((hide) => hide());
+      banner = undefined;
+    }
+  }
+
+  async function openBanner(): Promise<() => void> {
+    try {
+      const { showBanner } = await loadBanner();
+      // Answered in another tab, meanwhile.
+      return choice().isAnswered ? () => {} : showBanner({ ...question(), onChoose: showSettings });
+    } catch (cause) {
+      reportFailure(cause);
+      return () => {};
+    }
+  }
+
+  function showSettings() {
+    loadSettings().then((settings) => settings.showSettings(question())).catch(reportFailure);
+  }
+
+  function question(): Question {
+    return { groups: offered(), granted: choice().groups, days: keptDays(), hasSignal: hasPrivacySignal(), isCalifornia: isInCalifornia, onAnswer: answer };
+  }
+}
+
+function offered(): readonly Group[] {
+  const { groups } = config().consent;
+  return OPTIONAL.filter((group) => groups.includes(group));
+}
+
+function reportFailure(cause: unknown) {
+  console.error('Inlay: visitors could not be asked for consent. Nothing is granted.', cause);
+}

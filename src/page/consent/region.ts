@@ -1,0 +1,25 @@
+import { config, lazy } from '../../core';
+
+const loadGeo = lazy(() => import('../../services/geo'));
+
+let pending: Promise<string> | undefined;
+
+/** As the geo service tells it; false where there is none, or it does not know. Never rejects. */
+export async function isInCalifornia(): Promise<boolean> {
+  if (config().services.geo === '') return false;
+  pending ??= detect().finally(() => (pending = undefined));
+  return (await pending) === 'US-CA';
+}
+
+async function detect(): Promise<string> {
+  try {
+    return await (await loadGeo()).detectRegion();
+  } catch {
+    return '';
+  }
+}
+
+/** Whether the browser asks for the Global Privacy Control. */
+export function hasPrivacySignal(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
