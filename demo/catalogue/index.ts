@@ -55,6 +55,7 @@ function widgetPage(view: View, widget: Widget, widgets: Widget[]) {
   return page(view, {
     template: 'catalogue',
     title: widget.name,
+    asksForConsent: widget.name === 'consent-settings',
     description: widget.description ?? `${widget.name}: examples, props and a snippet.`,
     hidden: true,
     head: extras(view),

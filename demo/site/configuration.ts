@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 /** The content of `<script data-inlay-config>`: the reference services and the account pages of this site. */
-export function configuration({ site, language }: View, subject?: Subject): object {
+export function configuration({ site, language }: View, { subject, asksForConsent }: { subject?: Subject | undefined; asksForConsent?: boolean } = {}): object {
   const service = (name: string) => `${site.addresses.site}/services/${name}`;
   // The stand-ins for other houses live on another origin, as the originals do.
   const stage = `${site.addresses.microsite}/stage`;
@@ -59,6 +59,7 @@ export function configuration({ site, language }: View, subject?: Subject): obje
     protectedPaths: ['/clients', '/internal'],
     socialLogins: Object.fromEntries(socialProviders.map(({ name }) => [name, name])),
     flags: { sso: true, gatedFiles: true, otp: true, emailDomainCheck: true, passkeys: hasPasskeys(site) },
+    ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...(subject && { page: subject }),
   };
 }

@@ -60,6 +60,7 @@ const templates = [
   '/account/saved-articles',
   '/account/profile',
   '/privacy-policy',
+  '/demo/consent',
   '/demo/regwall/click',
   '/catalogue',
   '/de',

@@ -45,6 +45,7 @@ ${links([
 <nav aria-label="${texts.footer.legal}"><h2>${texts.footer.legal}</h2>
 ${links([
     ['/privacy-policy', texts.footer.privacy, english],
+    ['/demo/consent#consent-settings', texts.footer.cookies, english],
     ['/terms', texts.footer.terms, english],
     ['/catalogue', texts.footer.catalogue, english],
   ])}</nav>

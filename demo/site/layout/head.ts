@@ -5,7 +5,7 @@ import { theme } from '../theme.ts';
 import { metadata, type Metadata } from './metadata.ts';
 
 /** The document head: metadata, the theme, Inlay's one script with its configuration, and the old jQuery. */
-export function head(view: View, page: Metadata, { subject, extras }: { subject?: Subject | undefined; extras?: Html | undefined } = {}): Html {
+export function head(view: View, page: Metadata, { extras, ...settings }: { subject?: Subject | undefined; asksForConsent?: boolean; extras?: Html | undefined } = {}): Html {
   const { site, language, nonce, editing, strict } = view;
   const { cdn } = site.addresses;
   return html`<head>
@@ -18,7 +18,7 @@ ${metadata(view, page)}
 <link rel="preload" href="${theme.display.href}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${cdn}/inlay.css">
 <link rel="stylesheet" href="${theme.styles.href}">
-<script type="application/json" data-inlay-config>${data(configuration(view, subject))}</script>
+<script type="application/json" data-inlay-config>${data(configuration(view, settings))}</script>
 <script src="${cdn}/loader.js" defer nonce="${nonce}" data-language="${language}"${editing && html` data-mode="edit"`}></script>
 ${!strict && html`<script src="${theme.jquery.href}" defer nonce="${nonce}"></script>
 <script src="${theme.menu.href}" defer nonce="${nonce}"></script>`}

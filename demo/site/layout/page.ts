@@ -15,6 +15,8 @@ export interface Page extends Metadata {
   head?: Html;
   footer?: FooterVariant;
   subject?: Subject;
+  /** Whether it asks visitors for consent, with the built-in tool. */
+  asksForConsent?: boolean;
   /** Whether hash routes such as `#/signin` open over the page. */
   hasRouter?: boolean;
   /** Whether it opens with a picture that the header stands on. */
@@ -22,11 +24,11 @@ export interface Page extends Metadata {
 }
 
 /** A whole document around a template's main part. */
-export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
+export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, asksForConsent = false, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
   const { language, texts, theme, editing } = view;
   return html`<!doctype html>
 <html lang="${language === 'en' ? 'en-GB' : language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"${theme && html` data-theme="${theme}"`}>
-${head(view, metadata, { subject, extras })}
+${head(view, metadata, { subject, asksForConsent, extras })}
 <body class="${template}${isOverHero && ' over-hero'}${editing && ' editing'}">
 <a class="skip" href="#main">${texts.skip}</a>
 ${editing && editingBar(template)}

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { articlesIn } from '../articles.ts';
 import { html, type Html } from '../html.ts';
+import { page } from '../layout/page.ts';
+import { pageHead } from '../parts/sections.ts';
 import { isWallKind } from '../parts/wall.ts';
 import type { Env, View } from '../site.ts';
 import { accountPage } from './account/account-page.ts';
@@ -8,19 +10,39 @@ import { articlePage } from './article.ts';
 
 /**
  * The same gated article behind each kind of registration wall: `/demo/regwall/default`, `click`, `timer`. And
- * `/demo/sign-up/social`: what a site shows whose own server has heard from a provider who somebody is.
+ * `/demo/sign-up/social`: what a site shows whose own server has heard from a provider who somebody is. And `/demo/consent`:
+ * a page with content of others, for visitors whom the site itself asks.
  */
-export const demonstrations = new Hono<Env>().get('/demo/sign-up/social', (c) => c.html(socialSignUp(c.get('view')))).get('/demo/regwall/:kind', (c, next) => {
-  const view = c.get('view');
-  const kind = c.req.param('kind');
-  const gated = articlesIn(view.site, 'en').find(({ slug }) => slug === 'the-quiet-factory');
-  return gated && isWallKind(kind) ? c.html(articlePage(view, gated, { wall: kind, isDemonstration: true })) : next();
-});
+export const demonstrations = new Hono<Env>()
+  .get('/demo/sign-up/social', (c) => c.html(socialSignUp(c.get('view'))))
+  .get('/demo/consent', (c) => c.html(consentPage(c.get('view'))))
+  .get('/demo/regwall/:kind', (c, next) => {
+    const view = c.get('view');
+    const kind = c.req.param('kind');
+    const gated = articlesIn(view.site, 'en').find(({ slug }) => slug === 'the-quiet-factory');
+    return gated && isWallKind(kind) ? c.html(articlePage(view, gated, { wall: kind, isDemonstration: true })) : next();
+  });
 
 function socialSignUp(view: View): Html {
   return accountPage(view, {
     title: 'Almost there, Ada',
     intro: 'Lantern has told us your name and address. Check them, and your account is ready.',
     main: html`<div data-module="sign-up" data-social-email="ada.lindgren@lantern.example" data-full-name="Ada Maria Lindgren" data-source="lantern"><p><a class="button" href="/account/sign-up">${view.texts.account.signUp}</a></p></div>`,
+  });
+}
+
+function consentPage(view: View): Html {
+  const title = 'Cookies and third-party content';
+  const intro = 'Nothing from other companies loads on this page until you allow it. What you allow appears at once, and goes when you change your mind.';
+  return page(view, {
+    template: 'consent',
+    title,
+    description: intro,
+    hidden: true,
+    asksForConsent: true,
+    main: html`${pageHead(title, intro)}<div class="wrap">
+<section class="section"><div data-module="consent-settings"><h2 data-field="title">Your cookie settings</h2><p data-field="body">The <a href="/privacy-policy">privacy policy</a> says what each cookie is for.</p></div></section>
+<section class="section"><div data-module="ceros" data-desktop-id="harbour-in-numbers" data-mobile-id="harbour-in-numbers-mobile" data-mobile-padding-percentage="130"><h2 data-field="title">The harbour in numbers</h2></div></section>
+</div>`,
   });
 }

@@ -32,9 +32,10 @@ const privacy = html`
 <tr><td><code>inlay_refresh</code></td><td>renews the first one; each works once</td><td>30 days</td></tr>
 <tr><td><code>inlay_premium</code>, <code>inlay_practice</code></td><td>spare you the invitation to register</td><td>30 days</td></tr>
 <tr><td><code>inlay_subscriptions</code></td><td>remembers which newsletters you have</td><td>30 days</td></tr>
+<tr><td><code>inlay_consent</code></td><td>remembers which cookies you allow, and when you said so</td><td>180 days</td></tr>
 </tbody>
 </table></div>
-<p>Cookies for statistics and advertising are set only after you agree, and removed when you change your mind.</p>
+<p>Cookies for statistics and advertising are set only after you agree, and removed when you <a href="/demo/consent#consent-settings">change your mind</a>.</p>
 <h2>Who else sees your details</h2>
 <p>Nobody. Mail leaves through the server that the operator of this demonstration has chosen, or stays in a local inbox.</p>
 <h2>Your rights</h2>

@@ -219,6 +219,7 @@ export const ar: Texts = {
     account: 'حسابك',
     legal: 'قانوني',
     privacy: 'سياسة الخصوصية',
+    cookies: 'إعدادات ملفات تعريف الارتباط',
     terms: 'شروط الاستخدام',
     catalogue: 'دليل الأدوات',
     copyright: (year) => `© 1961–${year} Alder & Voss. مؤسسة متخيَّلة تعرض عمل Inlay.`,

@@ -218,6 +218,7 @@ export const de: Texts = {
     account: 'Ihr Konto',
     legal: 'Rechtliches',
     privacy: 'Datenschutz',
+    cookies: 'Cookie-Einstellungen',
     terms: 'Nutzungsbedingungen',
     catalogue: 'Katalog der Widgets',
     copyright: (year) => `© 1961–${year} Alder & Voss. Ein erfundenes Haus, das zeigt, wie Inlay arbeitet.`,

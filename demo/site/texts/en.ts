@@ -206,6 +206,7 @@ export const en = {
     account: 'Your account',
     legal: 'Legal',
     privacy: 'Privacy policy',
+    cookies: 'Cookie settings',
     terms: 'Terms of use',
     catalogue: 'Widget catalogue',
     copyright: (year: number) => `© 1961–${year} Alder & Voss. A fictional firm that shows how Inlay works.`,

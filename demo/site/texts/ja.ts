@@ -214,6 +214,7 @@ export const ja: Texts = {
     account: 'アカウント',
     legal: '法的事項',
     privacy: 'プライバシーポリシー',
+    cookies: 'Cookie設定',
     terms: '利用規約',
     catalogue: 'ウィジェットのカタログ',
     copyright: (year) => `© 1961–${year} Alder & Voss. Inlayの働きを示すための架空の会社です。`,

@@ -22,7 +22,10 @@ export interface BannerQuestion extends Question {
 export function showBanner(question: BannerQuestion): () => void {
   const place = document.createElement('div');
   place.className = 'inlay-consent';
-  document.body.prepend(place);
+  // The way past everything stays the first.
+  const first = document.body.firstElementChild;
+  if (first?.matches('a[href^="#"]')) first.after(place);
+  else document.body.prepend(place);
   const returnFocus = keepFocus(place);
   const root = createRoot(place);
   root.render(<Banner {...question} />);

@@ -1,1 +1,2 @@
+export { messages as consentMessages } from './messages';
 export type { Group, Question } from './question';

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { config, type EventMap, formatDate, publish, subscribe, useLanguage, useText, useWidget } from '../../src/core';
+import { consentMessages } from '../../src/features/consent';
+import { Button, RichText } from '../../src/ui';
+import { messages } from './messages';
+import type { ConsentSettingsProps } from './props';
+
+type Granted = EventMap['consent-changed'];
+
+/** Before a visitor has said anything, for an editor. */
+const SAMPLE: Granted = { groups: ['C0001'], isAnswered: false };
+
+/** The page's consent tool tells what is granted, and opens its own dialog; here is only the way to it. */
+export function ConsentSettings({ title, body }: ConsentSettingsProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const [granted, setGranted] = useState<Granted | undefined>(isEditing ? SAMPLE : undefined);
+  useEffect(() => subscribe('consent-changed', setGranted, { replay: true }), []);
+
+  const { tool } = config().consent;
+  // No tool grants less than what is necessary, unless it is blocked or missing.
+  const isUnavailable = granted?.groups.length === 0;
+  const hasButton = tool !== '' && !isUnavailable;
+  if (!title && !body && !granted && !hasButton) return null;
+  return (
+    <section className="inlay-consent-settings" aria-label={title ?? t('label')}>
+      {title && <h2 className="inlay-consent-settings__title">{title}</h2>}
+      <RichText content={body} className="inlay-consent-settings__body" />
+      {granted && <p className="inlay-consent-settings__status">{isUnavailable ? t('unavailable') : <Status granted={granted} />}</p>}
+      {isEditing && !tool && <p className="inlay-consent-settings__status">{t('noTool')}</p>}
+      {hasButton && (
+        <Button variant="secondary" aria-haspopup="dialog" busy={!granted} onClick={() => publish('open-consent-settings', {})}>
+          {t('change')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Status({ granted: { groups, isAnswered, since } }: { granted: Granted }) {
+  const t = useText(messages);
+  const nameOf = useText(consentMessages);
+  const language = useLanguage();
+  const names = (['C0001', 'C0002', 'C0003', 'C0004', 'C0005'] as const).filter((group) => groups.includes(group)).map((group) => nameOf(group));
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(names);
+  const date = since && formatDate(since, { dateStyle: 'long' }, language);
+  return <>{isAnswered === false ? t('unanswered', { groups: list }) : date ? t('allowedSince', { date, groups: list }) : t('allowed', { groups: list })}</>;
+}
