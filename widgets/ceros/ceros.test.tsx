@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from 'testing';
-import { localStore, publish } from '../../src/core';
+import { localStore, publish, storageKey } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import ceros from './index';
@@ -34,6 +34,22 @@ test('consent given elsewhere shows it at once, and consent withdrawn takes it a
   act(() => publish('consent-changed', { groups: [] }));
   expect(frame()).toBeNull();
   expect(button()).toBeVisible();
+});
+
+test('a visitor who was in the frame when consent is withdrawn finds the button in its place', async () => {
+  const { user } = await open(plain);
+  await user.click(button());
+  expect(frame()).toHaveFocus();
+  act(() => publish('consent-changed', { groups: ['C0004'] }));
+  act(() => publish('consent-changed', { groups: [] }));
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('what a visitor agrees to in another tab shows here', async () => {
+  await open(plain);
+  localStore.set('consent:ceros', 'yes');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storageKey('consent:ceros') })));
+  expect(frame()).toBeVisible();
 });
 
 test('the height is reserved before and after: 40 % of the width unless the editor says otherwise', async () => {

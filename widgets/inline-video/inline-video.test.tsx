@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from 'testing';
-import { localStore, subscribe } from '../../src/core';
+import { act, fireEvent, screen, waitFor } from 'testing';
+import { localStore, publish, subscribe } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import inlineVideo from './index';
@@ -56,6 +56,21 @@ test('nothing is asked of the platform before the visitor presses play', async (
   await waitFor(() => expect(video().autoplay).toBe(true));
   expect(video().querySelector('source')).toHaveAttribute('src', '//files.example/a.mp4');
   expect(video().querySelector('track')).toHaveAttribute('srclang', 'en');
+});
+
+test('a film that plays when consent is withdrawn goes, and its question is back', async () => {
+  fakeServices({ [CALL]: { json: film } });
+  const { element, user } = await mountPlaceholder(html, inlineVideo, config);
+  await user.click(play());
+  await waitFor(() => expect(video()).toBeVisible());
+  act(() => publish('consent-changed', { groups: ['C0004'] }));
+  expect(video()).toBeVisible();
+  act(() => publish('consent-changed', { groups: [] }));
+  expect(element.querySelector('video')).toBeNull();
+  expect(play()).toBeVisible();
+  expect(element).toHaveTextContent('nothing is sent there before you press play.');
+  await user.click(play());
+  await waitFor(() => expect(video()).toBeVisible());
 });
 
 test('a film that cannot be had says so, and can be tried again', async () => {

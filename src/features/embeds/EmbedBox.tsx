@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Content } from '../../contract';
 import { addStyles, useText } from '../../core';
 import { Button, RichText, VisuallyHidden } from '../../ui';
@@ -39,16 +39,22 @@ interface ConsentPosterProps {
   /** Whose content it is, as a host name. */
   host: string;
   title: string;
+  /** Whether the visitor was in the frame that was here; known once it is gone. */
+  hadFocus?: RefObject<boolean>;
   onShow: () => void;
 }
 
 /** Stands where a frame will be, until the visitor wants it: no request leaves the page before. */
-export function ConsentPoster({ host, title, onShow }: ConsentPosterProps) {
+export function ConsentPoster({ host, title, hadFocus, onShow }: ConsentPosterProps) {
   const t = useText(messages);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hadFocus?.current) button.current?.focus({ preventScroll: true });
+  }, [hadFocus]);
   return (
     <div className="inlay-embed__poster">
       <p className="inlay-embed__notice">{t('notice', { host })}</p>
-      <Button variant="secondary" onClick={onShow}>
+      <Button ref={button} variant="secondary" onClick={onShow}>
         {t('show')}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>

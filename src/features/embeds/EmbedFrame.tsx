@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { InlayError } from '../../contract';
 import { lazy, useText } from '../../core';
 import { Spinner } from '../../ui';
@@ -25,6 +25,7 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...size }: EmbedF
   const name = title ?? t('untitled');
   const [isAllowed, allow] = useConsent(provider, src);
   const wasAsked = useRef(false);
+  const hadFocus = useRef(false);
   const show = () => {
     wasAsked.current = true;
     allow();
@@ -32,12 +33,12 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...size }: EmbedF
   if (!isAllowed) {
     return (
       <EmbedBox isAsking address={src} {...size}>
-        <ConsentPoster host={new URL(src, location.href).host} title={name} onShow={show} />
+        <ConsentPoster host={new URL(src, location.href).host} title={name} hadFocus={hadFocus} onShow={show} />
       </EmbedBox>
     );
   }
-  // The button that had the focus is gone.
-  const page = { title: name, takesFocus: wasAsked.current, ...size };
+  // The button that had the focus is gone; when consent is withdrawn, so is the frame.
+  const page = { title: name, takesFocus: wasAsked.current, onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused), ...size };
   if (isLookedUp && (provider === 'audio' || provider === 'ceros')) return <LookedUpPage provider={provider} url={src} {...page} />;
   return <Page src={src} {...page} />;
 }
@@ -47,16 +48,24 @@ interface PageProps extends EmbedSize {
   title: string;
   /** Whether the visitor has just asked for it. */
   takesFocus?: boolean;
+  /** Called as it goes, with whether the visitor was in it. */
+  onLeave: (wasFocused: boolean) => void;
 }
 
 /** A page of another origin in its frame. */
-function Page({ src, title, takesFocus, height, ...size }: PageProps) {
+function Page({ src, title, takesFocus, onLeave, height, ...size }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = originOf(src);
   const requested = useRequestedHeight(frame, origin);
   useEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
+  const left = useRef(onLeave);
+  left.current = onLeave;
+  useLayoutEffect(() => {
+    const { current } = frame;
+    return () => left.current(current !== null && document.activeElement === current);
+  }, []);
   return (
     <EmbedBox {...size} address={src} height={requested ?? height}>
       <iframe
@@ -107,7 +116,7 @@ function LookedUpPage({ provider, url, ...page }: LookedUpPageProps) {
   if (failure) throw new InlayError(`${MODULES[provider]}: there was an error fetching the ${provider} info for ${url}. Check the address, or try again later.`, { cause: failure });
   if (src) return <Page src={checkedAddress(provider, src, `${MODULES[provider]}: the address that the provider answered`)} {...page} />;
   return (
-    <EmbedBox {...page}>
+    <EmbedBox ratio={page.ratio} height={page.height} maxWidth={page.maxWidth}>
       <Spinner />
     </EmbedBox>
   );

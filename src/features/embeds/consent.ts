@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { config, localStore, subscribe } from '../../core';
+import { config, localStore, storageKey, subscribe } from '../../core';
 import { originOf } from './address';
 
 /** A third party whose content a module shows; `config().consentGroups` says what covers it. */
@@ -25,6 +25,8 @@ export function isAllowed(provider: Provider, address: string): boolean {
   if (!isFollowing) {
     isFollowing = true;
     subscribe('consent-changed', follow, { replay: true });
+    // What a visitor said for one provider in another tab.
+    addEventListener('storage', ({ key }) => key?.startsWith(storageKey(KEY)) && notify());
   }
   const group = groupOf(provider);
   return !isForeign(address) || group === NOBODY_ASKED || groups.includes(group) || localStore.get(KEY + provider) !== null;

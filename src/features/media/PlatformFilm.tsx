@@ -42,7 +42,9 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
     setState('loading');
     try {
       if (player === 'provider') {
-        setChunk(await loadPlayer());
+        const loaded = await loadPlayer();
+        if (wanted.current !== videoId) return;
+        setChunk(loaded);
         return setState('playing');
       }
       const found = await (await loadVideoService()).fetchFilm(videoId);
@@ -54,6 +56,15 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
     }
   };
 
+  // Consent is withdrawn while it plays or comes: back to the question.
+  useEffect(() => {
+    if (isAllowed) return;
+    wanted.current = '';
+    setState('waiting');
+    setFilm(undefined);
+    setChunk(undefined);
+  }, [isAllowed]);
+
   const button = useRef<HTMLButtonElement>(null);
   const isExpected = useRef(isWanted);
   useEffect(() => {
@@ -64,10 +75,10 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
     else button.current?.focus();
   });
 
-  if (state === 'playing' && film) {
+  if (isAllowed && state === 'playing' && film) {
     return <VideoFile sources={[{ src: film.src, type: 'video/mp4' }]} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted onFail={fail} />;
   }
-  if (state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
+  if (isAllowed && state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
   return (
     <div className="inlay-film" data-state={state}>
       {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { object, string } from 'superstruct';
 import { act, render, screen, waitFor } from 'testing';
 import { Captcha, Form, SubmitButton, TextField, useForm } from '..';
-import { configure } from '../../core';
+import { configure, publish } from '../../core';
 
 const onSubmit = jest.fn();
 const schema = object({ name: string() });
@@ -113,4 +113,31 @@ test('a site without captcha sends without', async () => {
   await type();
   await send();
   expect(onSubmit).toHaveBeenCalledWith(undefined);
+});
+
+describe('where the site asks for consent', () => {
+  beforeEach(() => {
+    act(() => publish('consent-changed', { groups: ['C0001'], isAnswered: true }));
+    configure([{ values: { captcha: { provider: 'turnstile', siteKey: 'key' }, consentGroups: { captcha: 'C0003' } }, from: 'test', isTrusted: true }]);
+  });
+
+  test('the provider is not asked before the visitor allows it for this form', async () => {
+    render(<Contact />);
+    await type();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This form is protected by Cloudflare Turnstile, a service of another company.');
+    await send();
+    expect(await screen.findByText('Allow the security check, then send the form.')).toBeInTheDocument();
+    expect(turnstile.render).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Allow Cloudflare Turnstile' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow Cloudflare Turnstile' })).not.toBeInTheDocument());
+    expect(turnstile.render).toHaveBeenCalledTimes(1);
+  });
+
+  test('it comes by itself when its group is granted', async () => {
+    render(<Contact />);
+    await type();
+    expect(await screen.findByRole('button', { name: 'Allow Cloudflare Turnstile' })).toBeVisible();
+    act(() => publish('consent-changed', { groups: ['C0001', 'C0003'], isAnswered: true }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow Cloudflare Turnstile' })).not.toBeInTheDocument());
+  });
 });

@@ -37,7 +37,9 @@ function Obstacle({ captcha }: { captcha: Captcha }) {
   const obstacle = useSignal(captcha.obstacle);
   if (!obstacle) return null;
 
+  const needsConsent = obstacle.key === 'consent';
   async function retry() {
+    if (needsConsent) captcha.allow();
     await captcha.load();
     if (!captcha.obstacle.peek()) announce(t('loaded'));
   }
@@ -47,7 +49,7 @@ function Obstacle({ captcha }: { captcha: Captcha }) {
       <div className="inlay-captcha__obstacle">
         {textOf(obstacle)}
         <Button variant="secondary" onClick={() => void retry()}>
-          {t('retry')}
+          {needsConsent ? t('allow', obstacle.values) : t('retry')}
         </Button>
       </div>
     </Alert>

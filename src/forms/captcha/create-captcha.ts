@@ -1,4 +1,4 @@
-import { config, language, lazy, type ReadonlySignal, signal } from '../../core';
+import { config, language, lazy, type ReadonlySignal, signal, subscribe } from '../../core';
 import type { CaptchaSource } from '../form/types';
 import { type Problem, SubmitError } from '../problem';
 import { messages } from './messages';
@@ -7,13 +7,18 @@ import { type CaptchaAdapter, type CaptchaSettings, type CreateAdapter, provider
 interface Provider {
   /** As visitors know it. */
   readonly name: string;
+  /** Asks nobody but the site itself. */
+  readonly isOurs?: boolean;
   load(): Promise<CreateAdapter>;
 }
+
+/** What needs nobody's consent, such as a site's protection from robots unless its configuration says otherwise. */
+const NOBODY_ASKED = 'none';
 
 const loadThirdParty = lazy(() => import('./third-party'));
 
 const PROVIDERS = new Map<ProviderId, Provider>([
-  ['altcha', { name: 'Altcha', load: lazy(async () => (await import('./altcha')).createAltcha) }],
+  ['altcha', { name: 'Altcha', isOurs: true, load: lazy(async () => (await import('./altcha')).createAltcha) }],
   ['recaptcha', { name: 'Google reCAPTCHA', load: async () => (await loadThirdParty()).createRecaptcha }],
   ['hcaptcha', { name: 'hCaptcha', load: async () => (await loadThirdParty()).createHcaptcha }],
   ['turnstile', { name: 'Cloudflare Turnstile', load: async () => (await loadThirdParty()).createTurnstile }],
@@ -24,6 +29,8 @@ export interface Captcha extends CaptchaSource {
   readonly obstacle: ReadonlySignal<Problem | undefined>;
   /** Loads the provider, again if it failed before. Never rejects. */
   load(): Promise<void>;
+  /** The visitor lets the provider's script come, for this form. */
+  allow(): void;
   destroy(): void;
 }
 
@@ -35,11 +42,21 @@ export function createCaptcha(container: HTMLElement, action?: string): Captcha 
   return createFrom(provider, container, { siteKey, action, language: language() });
 }
 
-function createFrom({ name, load }: Provider, container: HTMLElement, settings: CaptchaSettings): Captcha {
+function createFrom({ name, load, isOurs = false }: Provider, container: HTMLElement, settings: CaptchaSettings): Captcha {
   const obstacle = signal<Problem | undefined>(undefined);
   let loading: Promise<CaptchaAdapter> | undefined;
+  const { captcha: group = NOBODY_ASKED } = config().consentGroups;
+  let isAllowed = group === NOBODY_ASKED || isOurs;
+  const stop = subscribe('consent-changed', ({ groups }) => {
+    isAllowed ||= groups.includes(group);
+    if (isAllowed && obstacle.peek()?.key === 'consent') void adapter().catch(() => undefined);
+  }, { replay: true });
 
   async function adapter(): Promise<CaptchaAdapter> {
+    if (!isAllowed) {
+      obstacle.value = { key: 'consent', values: { provider: name }, messages };
+      throw new SubmitError('unallowed', { messages });
+    }
     loading ??= load().then((create) => create(container, settings));
     try {
       const loaded = await loading;
@@ -60,7 +77,11 @@ function createFrom({ name, load }: Provider, container: HTMLElement, settings: 
         () => undefined,
       ),
     token: async (signal) => (await adapter()).token(signal),
+    allow() {
+      isAllowed = true;
+    },
     destroy() {
+      stop();
       void loading?.then(
         (loaded) => loaded.destroy(),
         () => undefined,

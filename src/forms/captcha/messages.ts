@@ -7,6 +7,24 @@ export const messages = defineMessages('captcha', {
     ar: 'تعذّر تحميل التحقق الأمني من {provider}. ربما يعترضه مانع إعلانات أو إعداد خصوصية أو الشبكة. اسمح لـ{provider} في هذه الصفحة أو استخدم شبكة أخرى، ثم حمّله من جديد. ما كتبته محفوظ.',
     ja: '{provider} のセキュリティ確認を読み込めませんでした。広告ブロッカー、プライバシー設定、またはネットワークが妨げている可能性があります。このページで {provider} を許可するか、別のネットワークを使い、もう一度読み込んでください。入力内容は保持されています。',
   },
+  consent: {
+    en: 'This form is protected by {provider}, a service of another company. Allow it to send the form.',
+    de: 'Dieses Formular wird von {provider} geschützt, einem Dienst eines anderen Unternehmens. Erlauben Sie ihn, um das Formular zu senden.',
+    ar: 'يحمي هذا النموذج {provider}، وهي خدمة من شركة أخرى. اسمح بها لإرسال النموذج.',
+    ja: 'このフォームは他社のサービス {provider} で保護されています。送信するには許可してください。',
+  },
+  allow: {
+    en: 'Allow {provider}',
+    de: '{provider} erlauben',
+    ar: 'السماح بـ{provider}',
+    ja: '{provider} を許可',
+  },
+  unallowed: {
+    en: 'Allow the security check, then send the form.',
+    de: 'Erlauben Sie die Sicherheitsprüfung und senden Sie das Formular dann ab.',
+    ar: 'اسمح بالتحقق الأمني ثم أرسل النموذج.',
+    ja: 'セキュリティ確認を許可してから、フォームを送信してください。',
+  },
   retry: {
     en: 'Load the security check again',
     de: 'Sicherheitsprüfung noch einmal laden',
