@@ -18,8 +18,8 @@ export function Actions({ links, variant = 'links' }: ActionsProps) {
   if (variant === 'links') return <LinkList links={safe} layout="row" />;
   return (
     <div className="inlay-actions">
-      {safe.map(({ url, text, target, title }, index) => (
-        <Button key={index} variant={index ? 'secondary' : 'primary'} href={url} target={target} title={title}>
+      {safe.map(({ url, text, target, title, className }, index) => (
+        <Button key={index} variant={index ? 'secondary' : 'primary'} className={className} href={url} target={target} title={title}>
           {text}
           <NewTabHint target={target} />
         </Button>

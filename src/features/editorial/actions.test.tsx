@@ -52,3 +52,9 @@ describe.each(['links', 'buttons'] as const)('%s', (variant) => {
     expect(container).toBeEmptyDOMElement();
   });
 });
+
+test('a button keeps the class that its datasource gives it', () => {
+  const { callToActionLinks } = read(json([{ Url: '/a', Text: 'Join', CssClass: 'is-campaign' }])).props;
+  render(<Actions links={callToActionLinks!} variant="buttons" />);
+  expect(screen.getByRole('link', { name: 'Join' })).toHaveClass('inlay-button', 'is-campaign');
+});

@@ -24,3 +24,9 @@ test('an address that runs script is left out, and an empty list shows nothing',
   const { container } = render(<LinkList links={[{ url: 'javascript:alert(1)', text: 'Free gift' }]} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+test('a link has the title and the class that its datasource gives it', () => {
+  render(<LinkList links={[{ url: '/a', text: 'Read', title: 'All of it', className: 'is-campaign' }]} />);
+  expect(screen.getByRole('link', { name: 'Read' })).toHaveClass('inlay-link-list__link', 'is-campaign');
+  expect(screen.getByRole('link', { name: 'Read' })).toHaveAttribute('title', 'All of it');
+});
