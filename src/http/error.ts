@@ -12,6 +12,8 @@ export interface HttpErrorDetails {
   text?: string;
   /** Until when, as an ISO date, for a locked account. */
   lockedUntil?: string;
+  /** Which registration waits for its code. */
+  registration?: string;
   cause?: unknown;
 }
 
@@ -23,6 +25,7 @@ export class HttpError extends InlayError {
   readonly retryAfter?: number;
   readonly text?: string;
   readonly lockedUntil?: string;
+  readonly registration?: string;
 
   constructor(
     readonly kind: HttpErrorKind,

@@ -114,6 +114,15 @@ describe('the service refuses:', () => {
     expect(services.callsOf(CONFIRM).at(-1)!.json).toEqual({ email: 'ingrid@example.com', code: '123456' });
   });
 
+  test('the code confirms the registration that chose this password', async () => {
+    const services = fakeServices({ [SIGN_IN]: { status: 403, json: { error: { code: 2002, message: '', registration: 'attempt-7' } } }, [CONFIRM]: signedInAnswer() });
+    const { send, user } = await open();
+    await send();
+    await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(services.callsOf(CONFIRM)[0]!.json).toEqual({ email: 'ingrid@example.com', code: '123456', registration: 'attempt-7' }));
+  });
+
   test('another code can be asked for, and then not again for 30 seconds', async () => {
     const services = fakeServices({ [SIGN_IN]: refusal(403, 2002), [RESEND]: { status: 202, json: { data: {} } } });
     const { send, user } = await open();

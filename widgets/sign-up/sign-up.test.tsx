@@ -72,6 +72,17 @@ test('a visitor registers, types the code from the mail and is back where they b
   expect(isSignedIn()).toBe(true);
 });
 
+test('the code and another mail go to the registration of this browser, not to another of the same address', async () => {
+  const { callsOf } = services({ [REGISTER]: { status: 202, json: { data: { confirmation: 'sent', registration: 'attempt-7' } } }, [RESEND]: { status: 202 }, [CONFIRM]: signedInAnswer() });
+  const { register, user } = await open();
+  await register();
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  await waitFor(() => expect(callsOf(RESEND)[0]!.json).toEqual({ email: 'ingrid@alder.example', registration: 'attempt-7' }));
+  await user.type(await code(), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(callsOf(CONFIRM)[0]!.json).toEqual({ email: 'ingrid@alder.example', code: '123456', registration: 'attempt-7' }));
+});
+
 describe("the visitor's country", () => {
   test('is filled in, and leaves the box for occasional mails alone', async () => {
     services();

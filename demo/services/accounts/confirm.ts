@@ -10,8 +10,8 @@ import { linkLogin } from './linked-accounts.ts';
 import { accountLink } from './links.ts';
 import { findUser } from './user.ts';
 
-/** A typed code with its address, or the token of a link. */
-export const confirmation = object({ email: optional(email), code: optional(string()), token: optional(string()) });
+/** A typed code with its address, or the token of a link; `registration` is what the registration was answered with. */
+export const confirmation = object({ email: optional(email), code: optional(string()), token: optional(string()), registration: optional(string()) });
 export type Confirmation = Infer<typeof confirmation>;
 
 interface Kept {
@@ -22,24 +22,29 @@ interface Kept {
   code_hash: string;
 }
 
-// Several people may have tried the same address; its owner may use any of the latest codes in the letter box.
-const codesAtOnce = 3;
+// More is noise.
+const keptAtOnce = 3;
 
 /** Makes the account (or the change of address) real and signs its reader in. */
 export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<SignedIn> {
   await parts.limits.use(perAsker.confirm, asker.address);
-  const userId = input.token ? await confirmByToken(parts, input.token, asker) : await confirmByCode(parts, input);
+  const userId = input.token ? await confirmByToken(parts, { ...input, token: input.token }, asker) : await confirmByCode(parts, input);
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
   return { user, tokens: await parts.sessions.start(user.id, asker) };
 }
 
+/** Which registration is meant, where several wait for the same address. */
+export const resend = object({ email, registration: optional(string()) });
+export type Resend = Infer<typeof resend>;
+
 /** Mails a new code when a registration waits for one; answers the same when none does. */
-export async function resendConfirmation(parts: AccountParts, address: string, asker: Asker): Promise<void> {
+export async function resendConfirmation(parts: AccountParts, { email: address, registration }: Resend, asker: Asker): Promise<void> {
   await parts.limits.use(perAsker.askForMail, asker.address);
   await parts.limits.use(mailsTo, address);
   parts.background.run('a new code', async () => {
-    const [waiting] = await findKept(parts, address);
+    const kept = await findKept(parts, address);
+    const waiting = registration ? kept.find(({ id }) => id === registration) : kept[0];
     if (waiting) await renewCode(parts, { id: waiting.id, address }, asker);
   });
 }
@@ -50,11 +55,11 @@ export function findKept({ database, clock }: AccountParts, address: string): Pr
     `SELECT id::text, email, password_hash, details, code_hash FROM registrations
      WHERE email = $1 AND expires_at > $2 AND NOT EXISTS (SELECT 1 FROM users WHERE users.email = registrations.email)
      ORDER BY created_at DESC LIMIT $3`,
-    [address, clock(), codesAtOnce],
+    [address, clock(), keptAtOnce],
   );
 }
 
-async function confirmByCode(parts: AccountParts, { email: address, code }: Confirmation): Promise<string | undefined> {
+async function confirmByCode(parts: AccountParts, { email: address, code, registration }: Confirmation): Promise<string | undefined> {
   if (!address || !code) throw new ServiceError('fieldMissing', 'Send email and code, or token.');
   const { count, expiresAt } = await parts.counters.add(`confirm:${address}`, { seconds: parts.settings.codeSeconds });
   if (count > mostTries) {
@@ -62,17 +67,26 @@ async function confirmByCode(parts: AccountParts, { email: address, code }: Conf
     throw new ServiceError('tooManyAttempts', 'Too many wrong codes; ask for a new one.', { retryAfter });
   }
   const hash = parts.keys.hash('code', `${address}:${code.trim()}`);
-  const kept = (await findKept(parts, address)).find(({ code_hash }) => code_hash === hash);
-  return kept && createAccount(parts, kept);
+  const kept = meant(await findKept(parts, address), registration);
+  return kept?.code_hash === hash ? createAccount(parts, kept) : undefined;
 }
 
-async function confirmByToken(parts: AccountParts, token: string, asker: Asker): Promise<string | undefined> {
+/**
+ * Others may register the same address, with a password of their own, and their mails reach its owner too. So a code or a link confirms
+ * the registration of the browser that names it, or the only one there is.
+ */
+function meant(kept: Kept[], registration: string | undefined): Kept | undefined {
+  return registration ? kept.find(({ id }) => id === registration) : kept.length === 1 ? kept[0] : undefined;
+}
+
+async function confirmByToken(parts: AccountParts, { token, registration }: { token: string; registration?: string | undefined }, asker: Asker): Promise<string | undefined> {
   const hash = parts.keys.hash('confirm-token', token);
   const [kept] = await parts.database.query<Kept>(
     'SELECT id::text, email, password_hash, details, code_hash FROM registrations WHERE token_hash = $1 AND expires_at > $2',
     [hash, parts.clock()],
   );
-  return kept ? createAccount(parts, kept) : changeAddress(parts, hash, asker);
+  if (!kept) return changeAddress(parts, hash, asker);
+  return meant(await findKept(parts, kept.email), registration)?.id === kept.id ? createAccount(parts, kept) : undefined;
 }
 
 /** The id of the new account; undefined where the address has one meanwhile. */

@@ -6,7 +6,7 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { read } from '../http/body.ts';
 import { email } from '../http/fields.ts';
-import { type Confirmation, confirm, confirmation, resendConfirmation } from './confirm.ts';
+import { type Confirmation, confirm, confirmation, resend, type Resend, resendConfirmation } from './confirm.ts';
 import { createPassword, newPassword, type NewPassword } from './create-password.ts';
 import { type Changes, changeProfile } from './profile.ts';
 import { register, type Registration, registration } from './register.ts';
@@ -25,9 +25,9 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 /** Each takes what a form sends, checks it and answers; only a broken database throws. */
 export interface Accounts {
   signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedIn>>;
-  register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<void>>;
+  register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<string>>;
   confirm(input: Confirmation, asker: Asker): Promise<Outcome<SignedIn>>;
-  resendConfirmation(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
+  resendConfirmation(input: { email: string; registration?: string }, asker: Asker): Promise<Outcome<void>>;
   forgot(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
   reset(input: Partial<Reset>, asker: Asker): Promise<Outcome<{ email: string }>>;
   createPassword(input: { user: User; input: Partial<NewPassword> }, asker: Asker): Promise<Outcome<void>>;
@@ -41,7 +41,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     register: ({ source, ...input }, asker) =>
       outcome(() => register(parts, { ...read<Registration>(input, registration), ...(source && { source }) }, asker)),
     confirm: (input, asker) => outcome(() => confirm(parts, read(input, confirmation), asker)),
-    resendConfirmation: (input, asker) => outcome(() => resendConfirmation(parts, read(input.email, email), asker)),
+    resendConfirmation: (input, asker) => outcome(() => resendConfirmation(parts, read<Resend>(input, resend), asker)),
     forgot: (input, asker) => outcome(() => forgotPassword(parts, read(input.email, email), asker)),
     reset: (input, asker) => outcome(() => resetPassword(parts, read<Reset>(input, reset), asker)),
     createPassword: ({ user, input }, asker) => outcome(() => createPassword(parts, { user, input: read<NewPassword>(input, newPassword) }, asker)),

@@ -40,9 +40,9 @@ export type Details = Omit<PartialRegistration, 'email'> & { source: string; soc
 
 /**
  * Takes a registration and mails a code. Known and unknown addresses are treated alike, step by step:
- * only the mail tells the address's owner which of the two it was.
+ * only the mail tells the address's owner which of the two it was. Resolves to the registration's id, which goes with its code.
  */
-export async function register(parts: AccountParts, input: Registration & { source?: string }, asker: Asker): Promise<void> {
+export async function register(parts: AccountParts, input: Registration & { source?: string }, asker: Asker): Promise<string> {
   const { passwordConfirmation, source = '', ...rest } = input;
   if (passwordConfirmation !== input.password) throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
   const problem = weakness(input.password, input.email);
@@ -51,7 +51,7 @@ export async function register(parts: AccountParts, input: Registration & { sour
   await parts.limits.use(mailsTo, input.email);
 
   const { email: address, password: plain, ...details } = rest;
-  await askToConfirm(parts, { address, passwordHash: await hashPassword(plain), details: { ...details, source } }, asker);
+  return askToConfirm(parts, { address, passwordHash: await hashPassword(plain), details: { ...details, source } }, asker);
 }
 
 interface Unconfirmed {
@@ -62,12 +62,13 @@ interface Unconfirmed {
 }
 
 /** Keeps it and mails a code, or tells the address's owner that there is an account. */
-export async function askToConfirm(parts: AccountParts, unconfirmed: Unconfirmed, asker: Asker): Promise<void> {
+export async function askToConfirm(parts: AccountParts, unconfirmed: Unconfirmed, asker: Asker): Promise<string> {
   const { address } = unconfirmed;
   const [known] = await parts.database.query('SELECT 1 FROM users WHERE email = $1', [address]);
   const secrets = await keepRegistration(parts, unconfirmed);
   if (known) await mailOwner(parts, address, asker);
   else await mailCode(parts, address, secrets, asker);
+  return secrets.id;
 }
 
 interface OneTime {
@@ -78,12 +79,12 @@ interface OneTime {
 async function keepRegistration(
   { database, clock, keys, counters, settings }: AccountParts,
   { address, passwordHash, details }: Unconfirmed,
-): Promise<OneTime> {
+): Promise<OneTime & { id: string }> {
   const now = clock();
   const secrets = { code: createCode(), token: createToken() };
-  await database.query(
+  const [kept] = await database.query<{ id: string }>(
     `INSERT INTO registrations (email, password_hash, details, code_hash, token_hash, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id::text`,
     [
       address,
       passwordHash,
@@ -95,7 +96,7 @@ async function keepRegistration(
     ],
   );
   await counters.forget(`confirm:${address}`);
-  return secrets;
+  return { ...secrets, id: kept!.id };
 }
 
 /** Replaces the code of one kept registration and mails the new one. */

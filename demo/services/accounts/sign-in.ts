@@ -25,15 +25,24 @@ export async function signIn(parts: AccountParts, { username, password: typed }:
     'SELECT id::text, password_hash FROM users WHERE email = $1',
     [address],
   );
-  const [waiting] = await findKept(parts, address);
-  const isRight = await isPassword(typed, account?.password_hash ?? waiting?.password_hash);
+  const waiting = account ? undefined : await findRegistered(parts, address, typed);
+  const isRight = account ? await isPassword(typed, account.password_hash ?? undefined) : waiting !== undefined;
   if (!isRight) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
 
   await parts.counters.forget(triesOf(address));
-  if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting.id, address }, asker);
+  if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting, address }, asker);
   const user = account && (await findUser(parts.database, { id: account.id }));
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
   return { user, tokens: await parts.sessions.start(user.id, asker) };
+}
+
+/** The registration that chose this password: others may have registered the same address. */
+async function findRegistered(parts: AccountParts, address: string, typed: string): Promise<string | undefined> {
+  const kept = await findKept(parts, address);
+  for (const { id, password_hash: hash } of kept) if (await isPassword(typed, hash ?? undefined)) return id;
+  // As long as it takes where there is one.
+  if (!kept.length) await isPassword(typed, undefined);
+  return undefined;
 }
 
 /** The name under which wrong passwords of an address are counted. */
@@ -54,5 +63,5 @@ async function countTry({ counters, clock, settings }: AccountParts, address: st
 async function refuseUnconfirmed(parts: AccountParts, waiting: { id: string; address: string }, asker: Asker): Promise<never> {
   await parts.limits.use(mailsTo, waiting.address);
   await renewCode(parts, waiting, asker);
-  throw new ServiceError('notConfirmed', 'The address is not confirmed yet; a new code is on its way.');
+  throw new ServiceError('notConfirmed', 'The address is not confirmed yet; a new code is on its way.', { registration: waiting.id });
 }

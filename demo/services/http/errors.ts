@@ -44,12 +44,15 @@ export class ServiceError extends Error {
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
   readonly lockedUntil: Date | undefined;
+  /** Which registration waits for its code. */
+  readonly registration: string | undefined;
 
-  constructor(reason: ErrorName, message: string, details: { retryAfter?: number; lockedUntil?: Date; cause?: unknown } = {}) {
+  constructor(reason: ErrorName, message: string, details: { retryAfter?: number; lockedUntil?: Date; registration?: string; cause?: unknown } = {}) {
     super(message, { cause: details.cause });
     this.reason = reason;
     this.retryAfter = details.retryAfter;
     this.lockedUntil = details.lockedUntil;
+    this.registration = details.registration;
   }
 
   get code(): number {
@@ -66,6 +69,6 @@ export function answerError(error: Error, context: Context): Response {
   const known = error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
   if (known.reason === 'broken') console.error(`services: ${context.req.method} ${context.req.path} failed.`, error);
   if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter));
-  const { code, message, lockedUntil } = known;
-  return context.json({ error: { code, message, ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }) } }, known.status);
+  const { code, message, lockedUntil, registration } = known;
+  return context.json({ error: { code, message, ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }), ...(registration && { registration }) } }, known.status);
 }

@@ -55,8 +55,9 @@ export const schemas = {
         code: { type: 'integer', enum: Object.values(errorCodes).map(({ code }) => code) },
         message: { type: 'string', description: 'For developers; visitors read a text of the client for the code.' },
         lockedUntil: { type: 'string', format: 'date-time', description: 'Only with code 2003.' },
+        registration: { type: 'string', description: 'Only with code 2002: which registration the mailed code is for.' },
       },
-      ['lockedUntil'],
+      ['lockedUntil', 'registration'],
     ),
   }),
 } satisfies Record<string, Schema>;

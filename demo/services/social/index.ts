@@ -49,8 +49,8 @@ export interface SocialSignIn {
   /** The page for the browser that came back from the provider with `query`. Never throws for what a visitor did. */
   finish(back: { provider: SocialProvider; browser: string; query: string; language: Language; origin: string }): Promise<string>;
   exchange(key: { code: string; browser: string }, asker: Asker): Promise<Handover>;
-  /** Undefined when a mail must confirm the address first. */
-  register(input: PartialRegistration & { source: string; browser: string }, asker: Asker): Promise<SignedIn | undefined>;
+  /** The id of the registration when a mail must confirm the address first. */
+  register(input: PartialRegistration & { source: string; browser: string }, asker: Asker): Promise<SignedIn | string>;
 }
 
 export function createSocialSignIn(parts: AccountParts): SocialSignIn {
@@ -137,8 +137,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       const details = { ...profile, source, social: { provider: identity.provider, subject: identity.subject } };
       if (!identity.isEmailProven) {
         await limits.use(mailsTo, email);
-        await askToConfirm(parts, { address: email, passwordHash: null, details }, asker);
-        return undefined;
+        return askToConfirm(parts, { address: email, passwordHash: null, details }, asker);
       }
       const userId = await createAccount(parts, { email, password_hash: null, details });
       const user = userId && (await findUser(database, { id: userId }));

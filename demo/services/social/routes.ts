@@ -2,7 +2,7 @@ import { object, optional, string } from 'superstruct';
 import type { Context } from 'hono';
 import type { Authentication } from '../accounts/authenticate.ts';
 import { partialRegistration } from '../accounts/register.ts';
-import { registrationProfile } from '../accounts/routes/registration.ts';
+import { registered, registrationProfile } from '../accounts/routes/registration.ts';
 import { giveTokens } from '../accounts/routes/tokens.ts';
 import type { AskerOf } from '../http/asker.ts';
 import { readBody } from '../http/body.ts';
@@ -123,7 +123,7 @@ function pageOperations({ social, asker }: Parts): Operation[] {
         requestBody: jsonBody(registrationProfile),
         responses: {
           201: answerWithTokens('The account exists from now on.', shape({ data: reference('User') })),
-          202: answer('A mail is on its way.', shape({ data: shape({ confirmation: { const: 'sent' } }) })),
+          202: answer('A mail is on its way.', registered),
           ...errors('malformed', 'emailInvalid', 'fieldMissing', 'socialExpired', 'tooManyAttempts'),
         },
       },
@@ -131,7 +131,7 @@ function pageOperations({ social, asker }: Parts): Operation[] {
         const input = await readBody(context, partialRegistration);
         const source = context.req.header('source-registration')?.slice(0, 100) ?? '';
         const signedIn = await social.register({ ...input, source, browser: knownBrowser(context) }, asker(context));
-        if (!signedIn) return context.json({ data: { confirmation: 'sent' } }, 202);
+        if (typeof signedIn === 'string') return context.json({ data: { confirmation: 'sent', registration: signedIn } }, 202);
         giveTokens(context, signedIn.tokens);
         forgetBrowser(context);
         return context.json({ data: signedIn.user }, 201);

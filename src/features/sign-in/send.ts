@@ -6,6 +6,7 @@ import { type Credentials, signIn, type User } from '../../services';
 import { saveScrollPosition } from '../visitor';
 import type { ConfirmForm } from './confirm/ConfirmForm';
 import { loadConfirmForm } from './confirm/ConfirmStep';
+import { expectProof } from './confirm/pending';
 import { messages } from './messages';
 import { startSession } from './start-session';
 
@@ -31,7 +32,10 @@ export async function send(credentials: Credentials, context: SignInContext): Pr
     return undefined;
   } catch (error) {
     const code = error instanceof HttpError ? error.code : undefined;
-    if (code === NOT_CONFIRMED) return (await loadConfirmForm()).ConfirmForm;
+    if (code === NOT_CONFIRMED) {
+      expectProof(credentials.email, { proof: 'code', registration: (error as HttpError).registration });
+      return (await loadConfirmForm()).ConfirmForm;
+    }
     throw code === LOCKED ? locked(error as HttpError, back?.()) : error;
   }
 }

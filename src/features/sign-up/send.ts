@@ -44,8 +44,8 @@ export async function beginRegistration(registration: Registration, { signal, ca
     const registered = password ? await register({ ...profile, password }, { captcha, source, signal }) : await registerPartially(profile, { source, signal });
     keepRedirect(returnUrl);
     if (!password) forgetNewcomer();
-    if (typeof registered === 'object') return registered;
-    expectProof(registered);
+    if ('user' in registered) return registered;
+    expectProof(profile.email, registered);
     return undefined;
   } catch (error) {
     throw socialError(error);

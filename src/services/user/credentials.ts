@@ -68,8 +68,15 @@ export interface RegistrationContext {
   signal?: AbortSignal;
 }
 
-/** A session at once; or how the address is confirmed, by a mail that is on its way. */
-export type Registered = SignedIn | 'code' | 'link';
+/** A registration that a mail confirms, which is on its way. */
+export interface Unconfirmed {
+  readonly proof: 'code' | 'link';
+  /** Goes with the code, where the service names it: somebody else may have registered the same address. */
+  readonly registration?: string | undefined;
+}
+
+/** A session at once, or what confirms the address. */
+export type Registered = SignedIn | Unconfirmed;
 
 /** The answer is the same for known and unknown addresses where a mail confirms them. */
 export function register(registration: Registration, { captcha, source, signal }: RegistrationContext): Promise<Registered> {
@@ -91,20 +98,20 @@ export function sourceHeader(source: string | undefined): Record<string, string>
 
 /** The visitor is who they said they are, where the answer does not tell. */
 export function readRegistered(body: unknown, headers: Headers, { email, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>): Registered {
-  const { confirmation, session } = (fromService('user', 'registration', contentOf(body)) ?? {}) as { confirmation?: unknown; session?: unknown };
+  const { confirmation, session, registration } = (fromService('user', 'registration', contentOf(body)) ?? {}) as Readonly<Record<string, unknown>>;
   if (hasCookieSession() ? session === true : tokensOf(headers, body).access) return readSignedIn(body, headers, { email, firstName, lastName });
   const way = confirmation ?? config().policy.confirmation;
-  return way === 'link' ? 'link' : 'code';
+  return { proof: way === 'link' ? 'link' : 'code', registration: typeof registration === 'string' ? registration : undefined };
 }
 
 /** With the code that was typed, or the token of the link. Code 6010 wrong or expired, 2005 too many wrong tries. */
-export function confirmRegistration(proof: { email: string; code: string } | { token: string }, signal?: AbortSignal): Promise<SignedIn> {
+export function confirmRegistration(proof: { email: string; code: string; registration?: string | undefined } | { token: string }, signal?: AbortSignal): Promise<SignedIn> {
   return accountRequest('confirmRegistration', { method: 'POST', json: proof, hasCredentials: true, signal, read: readSignedIn });
 }
 
 /** Mails another code to an address whose registration waits for one; the answer is the same when none does. */
-export function resendConfirmation(email: string, signal?: AbortSignal): Promise<void> {
-  return accountRequest('resendConfirmation', { method: 'POST', json: { email }, signal, read: () => undefined });
+export function resendConfirmation(email: string, registration?: string, signal?: AbortSignal): Promise<void> {
+  return accountRequest('resendConfirmation', { method: 'POST', json: { email, registration }, signal, read: () => undefined });
 }
 
 /** What the browser asks the authenticator; only the challenge is ours to check. Code 4004 where the site has no name that passkeys could belong to. */

@@ -1,4 +1,4 @@
-export { beginPasskeySignIn, confirmRegistration, type Credentials, type PasswordReset, register, type Registration, requestReset, resendConfirmation, resetPassword, type SignedIn, signIn, signInByPasskey } from './credentials';
+export { beginPasskeySignIn, confirmRegistration, type Credentials, type PasswordReset, register, type Registration, requestReset, resendConfirmation, resetPassword, type SignedIn, signIn, signInByPasskey, type Unconfirmed } from './credentials';
 export { createPassword, exchangeSocialCode, LAST_LOGIN, linkSocialLogin, type Newcomer, registerPartially, unlinkSocialLogin } from './single-sign-on';
 export { addPasskey, beginPasskey, cancelDeletion, type Deletion, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSessions, type Passkey, type RemoteSession, removePasskey, requestDeletion } from './account';
 export { fetchCompanies, fetchTitles, fetchUser, type JobTitle, updateUser, type User, type UserChanges } from './profile';

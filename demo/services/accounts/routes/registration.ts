@@ -1,10 +1,8 @@
-import { object } from 'superstruct';
 import { captchaOf } from '../../captcha/routes.ts';
 import { readBody } from '../../http/body.ts';
-import { email } from '../../http/fields.ts';
 import type { Operation } from '../../http/operation.ts';
 import { answer, answerWithTokens, captchaKey, errors, jsonBody, langQuery, list, object as shape, reference } from '../../openapi/schemas.ts';
-import { confirmation } from '../confirm.ts';
+import { confirmation, resend } from '../confirm.ts';
 import { unwrap } from '../index.ts';
 import { registration } from '../register.ts';
 import { giveTokens } from './tokens.ts';
@@ -12,6 +10,9 @@ import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
 const sent = shape({ data: shape({ confirmation: { const: 'sent' } }) });
+
+/** What the browser that registered sends with the code: the codes of others who register the same address are not for it. */
+export const registered = shape({ data: shape({ confirmation: { const: 'sent' }, registration: { ...text, description: 'Sent with the code.' } }) });
 
 const profileFields = {
   email: reference('Email'),
@@ -52,7 +53,7 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         ],
         requestBody: jsonBody(registrationBody),
         responses: {
-          202: answer('A mail is on its way.', sent),
+          202: answer('A mail is on its way.', registered),
           ...errors('malformed', 'emailInvalid', 'passwordWeak', 'fieldMissing', 'captchaFailed', 'tooManyAttempts'),
         },
       },
@@ -60,8 +61,8 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         const input = await readBody(context, registration);
         await captcha.redeem(captchaOf(context));
         const source = context.req.header('source-registration')?.slice(0, 100);
-        unwrap(await accounts.register({ ...input, ...(source && { source }) }, asker(context)));
-        return context.json({ data: { confirmation: 'sent' } }, 202);
+        const id = unwrap(await accounts.register({ ...input, ...(source && { source }) }, asker(context)));
+        return context.json({ data: { confirmation: 'sent', registration: id } }, 202);
       },
     },
     {
@@ -71,10 +72,10 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         operationId: 'confirmRegistration',
         tags: ['account'],
         summary: 'Confirms an address and signs in',
-        description: 'By the typed code, or by the token of the mailed link. Five wrong codes, and a new one must be asked for.',
+        description: 'By the typed code, or by the token of the mailed link. Where several have registered an address, only with the registration that is meant. Five wrong codes, and a new one must be asked for.',
         parameters: [langQuery],
         requestBody: jsonBody({
-          anyOf: [shape({ email: reference('Email'), code: { ...text, pattern: '^\\d{6}$' } }), shape({ token: text })],
+          anyOf: [shape({ email: reference('Email'), code: { ...text, pattern: '^\\d{6}$' }, registration: text }, ['registration']), shape({ token: text, registration: text }, ['registration'])],
         }),
         responses: {
           200: answerWithTokens('The account exists from now on.', shape({ data: reference('User') })),
@@ -96,11 +97,11 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         summary: 'Mails a new code',
         description: 'Answers the same when no registration waits for one.',
         parameters: [langQuery],
-        requestBody: jsonBody(shape({ email: reference('Email') })),
+        requestBody: jsonBody(shape({ email: reference('Email'), registration: text }, ['registration'])),
         responses: { 202: answer('A mail is on its way.', sent), ...errors('malformed', 'emailInvalid', 'fieldMissing', 'tooManyAttempts') },
       },
       async handle(context) {
-        unwrap(await accounts.resendConfirmation(await readBody(context, object({ email })), asker(context)));
+        unwrap(await accounts.resendConfirmation(await readBody(context, resend), asker(context)));
         return context.json({ data: { confirmation: 'sent' } }, 202);
       },
     },

@@ -17,14 +17,14 @@ export const confirm = new Hono<Env>()
   .post('/account/confirm', async (c) => {
     const view = c.get('view');
     const values = await formData(c);
-    const { token, email, code } = values;
-    const answer = await view.site.services.accounts.confirm(token ? { token } : { email, code }, askerOf(c));
+    const { token, email, code, registration } = values;
+    const answer = await view.site.services.accounts.confirm({ ...(token ? { token } : { email, code }), ...(registration && { registration }) }, askerOf(c));
     if (!answer.ok) return c.html(confirmPage(view, values, errorText(view.texts, answer.error.code)), 422);
     openSession(c, answer.value);
     return c.redirect(localPath(view.language, '/account/saved-articles'), 303);
   });
 
-function confirmPage(view: View, { token, email, code }: Values, error?: string): Html {
+function confirmPage(view: View, { token, email, code, registration }: Values, error?: string): Html {
   const words = view.texts.account;
   return accountPage(view, {
     title: words.confirm,
@@ -32,6 +32,7 @@ function confirmPage(view: View, { token, email, code }: Values, error?: string)
     main: html`<div data-module="registration-confirmation">
 ${error && notice('bad', error)}
 <form method="post" action="${accountPath(view, 'confirm')}">
+${registration && html`<input type="hidden" name="registration" value="${registration}">`}
 ${token
       ? html`<input type="hidden" name="token" value="${token}">`
       : html`${field({ name: 'email', label: words.email, type: 'email', value: email, autocomplete: 'email', maxlength: 254 })}

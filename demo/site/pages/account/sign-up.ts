@@ -21,7 +21,7 @@ export const signUp = new Hono<Env>()
     const next = `${accountPath(view, 'confirm')}?email=${encodeURIComponent(values['email'] ?? '')}`;
     if (values['website']) return c.redirect(next, 303);
     const answer = await view.site.services.accounts.register(registration(values), askerOf(c));
-    if (answer.ok) return c.redirect(next, 303);
+    if (answer.ok) return c.redirect(`${next}&registration=${answer.value}`, 303);
     return c.html(signUpPage(view, values, {}, errorText(view.texts, answer.error.code)), 422);
   });
 

@@ -20,7 +20,7 @@ const schema = object({ code: textValue(required('requiredCode'), code()) });
 export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepProps) {
   const t = useText(messages);
   const { status } = useSession();
-  const [hasCode] = useState(() => expectedProof() === 'code');
+  const [hasCode] = useState(() => expectedProof(email).proof === 'code');
   const form = useForm({
     name: 'confirm-registration',
     schema,
@@ -28,7 +28,7 @@ export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepP
     validate: 'submit',
     messages,
     async onSubmit({ code: typed }, { signal }) {
-      const signedIn = await confirmRegistration({ email, code: typed }, signal);
+      const signedIn = await confirmRegistration({ email, code: typed, registration: expectedProof(email).registration }, signal);
       startSession(signedIn, source);
       await onConfirmed(signedIn.user);
     },
@@ -55,7 +55,7 @@ export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepP
           </Button>
         )}
       </div>
-      <ResendControl onResend={() => resendConfirmation(email)} />
+      <ResendControl onResend={() => resendConfirmation(email, expectedProof(email).registration)} />
     </Form>
   );
 }

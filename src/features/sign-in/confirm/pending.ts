@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tabStore } from '../../../core';
+import type { Unconfirmed } from '../../../services';
 
 const KEY = 'confirming';
 const PROOF_KEY = 'confirming-by';
@@ -20,12 +21,15 @@ export function usePendingConfirmation(): [email: string | undefined, setEmail: 
 }
 
 /** By what the service lets an address be confirmed; a code may always come with a link. */
-export function expectProof(proof: 'code' | 'link') {
-  tabStore.set(PROOF_KEY, proof);
+export function expectProof(email: string, { proof, registration }: Unconfirmed) {
+  tabStore.setJson(PROOF_KEY, { email, proof, registration });
 }
 
-export function expectedProof(): 'code' | 'link' {
-  return tabStore.get(PROOF_KEY) === 'link' ? 'link' : 'code';
+/** For another address, or after a long time, by a code. */
+export function expectedProof(email: string): Unconfirmed {
+  const { email: known, proof, registration } = (tabStore.getJson(PROOF_KEY) ?? {}) as Partial<Record<'email' | keyof Unconfirmed, unknown>>;
+  if (known !== email) return { proof: 'code' };
+  return { proof: proof === 'link' ? 'link' : 'code', registration: typeof registration === 'string' ? registration : undefined };
 }
 
 /** It is confirmed. What is shown stays until the page is left. */
