@@ -11,7 +11,7 @@ export const FIELDS = {
     registerPartially: ['email', 'firstName', 'lastName', 'title', 'company', 'businessFunction', 'country', 'occasionalEmail', 'subscriptions', 'metadata'],
     confirmRegistration: ['email', 'code', 'token', 'registration'],
     resendConfirmation: ['email', 'registration'],
-    updateUser: ['firstName', 'lastName', 'email', 'title', 'company', 'businessFunction', 'country', 'password', 'occasionalEmail', 'subscriptions', 'Subscriptions', 'metadata'],
+    updateUser: ['firstName', 'lastName', 'email', 'title', 'company', 'businessFunction', 'country', 'password', 'currentPassword', 'occasionalEmail', 'subscriptions', 'Subscriptions', 'metadata'],
     saveArticle: ['articleId', 'language'],
     rateArticle: ['articleId', 'language', 'rating'],
     subscribe: ['email', 'encUserId', 'subscriptions', 'metadata'],

@@ -69,6 +69,14 @@ describe('Calls from a browser', () => {
     assert.equal(((await tooLarge.json()) as { error: { code: number } }).error.code, 1009);
   });
 
+  it('take no body over 64 kB, nor do the pages beside them, whether its length is said or not', async () => {
+    const chunked = () => new ReadableStream({ start: (stream) => (stream.enqueue(new TextEncoder().encode(`email=${'a.'.repeat(50_000)}`)), stream.close()) });
+    for (const path of ['/account/sign-up', '/identity/anything', '/inbox', '/services/user/v2/auth/signin']) {
+      assert.equal((await fetch(app.origin + path, { method: 'POST', body: 'x'.repeat(70_000) })).status, 413, path);
+      assert.equal((await fetch(app.origin + path, { method: 'POST', body: chunked(), duplex: 'half' } as RequestInit)).status, 413, `${path}, chunked`);
+    }
+  });
+
   it('cannot order faults, because these services were not started for tests', async () => {
     assert.equal((await fetch(`${app.origin}/services/faults`, { method: 'POST' })).status, 404);
   });

@@ -61,7 +61,7 @@ describe('One’s own data', () => {
 
   it('goes without a password only right after a sign-in', async () => {
     const reader = await app.newReader();
-    app.pass(601);
+    app.pass(301);
     const stale = { ...reader };
     const { headers } = await app.call('refreshTokens', { form: { grant_type: 'refresh_token', client_id: 'Dotcom' }, headers: { refresh_token: reader.refreshToken } });
     stale.signedIn = { authorization: `Bearer ${headers.get('access_token') ?? ''}` };

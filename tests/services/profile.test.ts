@@ -34,6 +34,21 @@ describe('A profile', () => {
     assert.equal((await app.mailsTo(reader.email))[0]?.kind, 'password-changed');
   });
 
+  it('asks who changes the password or the address, and takes the password or a sign-in of the last five minutes', async () => {
+    const reader = await app.newReader();
+    app.pass(301);
+    const email = newAddress();
+    for (const wanted of [{ password: 'Tram-to-Bergen-8' }, { email }]) {
+      assert.equal((await change(reader, wanted)).code, 2007);
+      assert.equal((await change(reader, { ...wanted, currentPassword: 'Somebody-elses-1' })).code, 2008);
+    }
+    assert.equal((await change(reader, { firstName: 'Eve', email: reader.email })).status, 200);
+    assert.equal((await change(reader, { email, currentPassword: reader.password })).status, 200);
+    assert.equal((await app.mailsTo(email))[0]?.kind, 'confirm-email-change');
+    assert.equal((await change(reader, { password: 'Tram-to-Bergen-8', currentPassword: reader.password })).status, 200);
+    await app.signIn(reader.email, 'Tram-to-Bergen-8');
+  });
+
   it('takes a new address once its owner has opened the mailed link', async () => {
     const reader = await app.newReader();
     const email = newAddress();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Link } from '../../src/contract';
 import { config, lazy, safeLink, useSignal, useText } from '../../src/core';
 import { CompanyField } from '../../src/features/sign-up';
-import { EmailField, Form, type FormModel, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../src/forms';
-import { throwOffline } from '../../src/http';
+import { EmailField, Form, type FormModel, NewPasswordField, PasswordField, SelectField, SubmitButton, TextField, useForm } from '../../src/forms';
+import { HttpError, throwOffline } from '../../src/http';
 import { detectCountry } from '../../src/services';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
@@ -18,10 +18,14 @@ interface ProfileFormProps {
 
 export { loadProfile, SAMPLE } from './profile';
 
+const FRESH_SIGN_IN_NEEDED = 2007;
+
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLink }: ProfileFormProps) {
   const t = useText(messages);
+  // What the service wants before it changes the password or the address.
+  const [proof, setProof] = useState<'password' | 'sign-in'>();
   const [saved, setSaved] = useState<{ newAddress?: string }>();
   // As they were when the form was opened: an answer that is saved must not reorder the list.
   const [{ titles, functions, countries }] = useState(() => ({
@@ -46,20 +50,34 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
       businessFunction: functions.value,
       country: countries.value,
       password: '',
+      currentPassword: '',
     },
     validate: 'change',
     draftKey: `edit-profile:${user.id}`,
     messages,
+    codes: {
+      [FRESH_SIGN_IN_NEEDED]: user.hasPassword ? { key: 'askPassword', field: 'currentPassword' } : { key: 'freshSignIn' },
+      2008: { key: 'wrongPassword', field: 'currentPassword', clears: true },
+    },
     async onSubmit(answers, { signal }) {
       setSaved(undefined);
       const { saveProfile } = await loadSend();
-      const email = await saveProfile(answers, signal);
+      const email = await saveProfile(answers, signal).catch((error: unknown) => {
+        if (error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED) setProof(user.hasPassword ? 'password' : 'sign-in');
+        throw error;
+      });
+      setProof(undefined);
       form.field('password').set('');
+      form.field('currentPassword').set('');
       // The old address stays until the new one is confirmed.
       form.field('email').set(email);
       setSaved({ newAddress: email === answers.email ? undefined : answers.email });
     },
   });
+
+  useEffect(() => {
+    if (proof === 'password') form.focus('currentPassword');
+  }, [form, proof]);
 
   const isCountryUnknown = !user.country;
   useEffect(() => {
@@ -95,6 +113,14 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
           </div>
           {countries.options.length > 0 && <SelectField form={form} name="country" label={t('country')} options={countries.options} placeholder={t('choose')} autoComplete="country" required />}
           {hasPassword && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />}
+          {proof === 'password' && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
+          {proof === 'sign-in' && (
+            <Alert tone="info">
+              <a className="inlay-account__link" href={safeLink(`${config().pages.signInPrompt}/${encodeURIComponent(location.pathname + location.search)}`)}>
+                {t('signInAgain')}
+              </a>
+            </Alert>
+          )}
           <Saved form={form} saved={saved} />
           {!user.alumni && <SubmitButton form={form}>{t('submit')}</SubmitButton>}
         </fieldset>

@@ -295,3 +295,42 @@ test('a service that is asked too often says so, and the button waits as long as
   await save();
   expect(callsOf(SAVE)).toHaveLength(1);
 });
+
+describe('a service that wants to know who asks', () => {
+  const present = () => screen.findByLabelText<HTMLInputElement>(/^Your present password/);
+
+  test('is answered in place, and what was typed is kept', async () => {
+    const { callsOf, answer } = answers({ [SAVE]: refusal(403, 2007) });
+    const { user, save } = await open();
+    await user.clear(box('First name'));
+    await user.type(box('First name'), 'Inga');
+    await user.type(password(), 'Tram-to-Bergen-8');
+    await save();
+    await waitFor(async () => expect(await present()).toHaveFocus());
+    await waitFor(async () => expect(await present()).toHaveAccessibleDescription(/prove that it is you/));
+    expect([box('First name').value, password().value]).toEqual(['Inga', 'Tram-to-Bergen-8']);
+
+    answer(SAVE, refusal(403, 2008));
+    await user.type(await present(), 'Wrong-one-1');
+    await save();
+    await waitFor(async () => expect(await present()).toHaveAccessibleDescription(/not your password/));
+    expect(await present()).toHaveValue('');
+    expect(password()).toHaveValue('Tram-to-Bergen-8');
+
+    answer(SAVE, userAnswer({ firstName: 'Inga' }));
+    await user.type(await present(), 'Lighthouse-42');
+    await save();
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(callsOf(SAVE).at(-1)!.json).toMatchObject({ firstName: 'Inga', password: 'Tram-to-Bergen-8', currentPassword: 'Lighthouse-42' });
+    expect(screen.queryByLabelText(/^Your present password/)).not.toBeInTheDocument();
+  });
+
+  test('leads who has no password to another sign-in, and back', async () => {
+    answers({ [USER]: userAnswer({ hasPassword: false }), [SAVE]: refusal(403, 2007) });
+    const { user, save } = await open();
+    await user.type(password(), 'Tram-to-Bergen-8');
+    await save();
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', expect.stringContaining('signin-prompt'));
+    expect(password()).toHaveValue('Tram-to-Bergen-8');
+  });
+});

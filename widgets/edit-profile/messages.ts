@@ -79,6 +79,36 @@ export const messages = defineMessages('edit-profile', {
     ar: 'كلمة مرور جديدة',
     ja: '新しいパスワード',
   },
+  currentPassword: {
+    en: 'Your present password',
+    de: 'Ihr jetziges Passwort',
+    ar: 'كلمة مرورك الحالية',
+    ja: '現在のパスワード',
+  },
+  askPassword: {
+    en: 'Enter your present password to prove that it is you. Nothing is changed yet.',
+    de: 'Geben Sie Ihr jetziges Passwort ein, damit wir wissen, dass Sie es sind. Noch ist nichts geändert.',
+    ar: 'أدخل كلمة مرورك الحالية لنتأكد من أنك صاحب الحساب. لم يتغير شيء بعد.',
+    ja: 'ご本人確認のため、現在のパスワードを入力してください。まだ何も変更されていません。',
+  },
+  wrongPassword: {
+    en: 'This is not your password. Try again.',
+    de: 'Das ist nicht Ihr Passwort. Versuchen Sie es noch einmal.',
+    ar: 'ليست هذه كلمة مرورك. حاول مرة أخرى.',
+    ja: 'パスワードが違います。もう一度お試しください。',
+  },
+  freshSignIn: {
+    en: 'It has been a while since you signed in. Sign in again to prove that it is you, then save here.',
+    de: 'Ihre Anmeldung liegt schon etwas zurück. Melden Sie sich erneut an, damit wir wissen, dass Sie es sind, und speichern Sie dann hier.',
+    ar: 'مضى وقت على تسجيل دخولك. سجّل الدخول مرة أخرى لنتأكد من أنك صاحب الحساب، ثم احفظ هنا.',
+    ja: 'サインインから時間がたっています。ご本人確認のためもう一度サインインしてから、ここで保存してください。',
+  },
+  signInAgain: {
+    en: 'Sign in again',
+    de: 'Erneut anmelden',
+    ar: 'تسجيل الدخول مرة أخرى',
+    ja: 'もう一度サインイン',
+  },
   submit: {
     en: 'Save the profile',
     de: 'Profil speichern',

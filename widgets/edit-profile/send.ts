@@ -3,7 +3,7 @@ import { email, longestCompany, longestEmail, longestName, maxLength, newPasswor
 import { updateUser, type User } from '../../src/services';
 import { rememberUser } from '../../src/session';
 
-export type ProfileAnswers = Record<'email' | 'firstName' | 'lastName' | 'title' | 'company' | 'businessFunction' | 'country' | 'password', string>;
+export type ProfileAnswers = Record<'email' | 'firstName' | 'lastName' | 'title' | 'company' | 'businessFunction' | 'country' | 'password' | 'currentPassword', string>;
 
 /** Sends what is filled in and updates the name on the page. An empty value leaves what is there. Resolves to the address that counts now. */
 export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<string> {
@@ -37,5 +37,6 @@ export function profileSchema({ isEmailFixed, asked }: SchemaOptions) {
     businessFunction: choice(asked.businessFunction, 'requiredFunction'),
     country: choice(asked.country, 'requiredCountry'),
     password: textValue(newPassword()),
+    currentPassword: string(),
   });
 }

@@ -2,12 +2,10 @@ import { type Infer, object, optional } from 'superstruct';
 import type { Language } from '../../content/load.ts';
 import { after } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
-import { ServiceError } from '../http/errors.ts';
-import { isPassword } from '../security/passwords.ts';
 import type { Session } from './authenticate.ts';
-import { deletionTries } from './limits.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
+import { prove } from './prove.ts';
 import type { AccountParts } from './types.ts';
 
 /** What proves that the owner asks: the password, or nothing where they have just signed in. */
@@ -25,9 +23,6 @@ export interface Deletions {
   carryOut(): Promise<void>;
 }
 
-/** In seconds: so long a sign-in counts as proof without the password. */
-const freshSeconds = 600;
-
 export function createDeletions(parts: AccountParts): Deletions {
   const { database, clock, sessions, mail } = parts;
 
@@ -39,7 +34,7 @@ export function createDeletions(parts: AccountParts): Deletions {
   return {
     dueOf,
     async ask(session, given, asker) {
-      await prove(parts, session, given);
+      await prove(parts, session, given.password);
       const { user, sessionId } = session;
       const known = await dueOf(user.id);
       if (known) return known;
@@ -62,20 +57,6 @@ export function createDeletions(parts: AccountParts): Deletions {
       for (const { email, language } of await deleteDue(parts)) await mail.send({ kind: 'account-deleted', to: email, language, values: {} });
     },
   };
-}
-
-async function prove(parts: AccountParts, { user, sessionId }: Session, { password: typed }: Proof): Promise<void> {
-  if (typed === undefined) return proveFresh(parts, sessionId);
-  // Counted before the password is looked at.
-  await parts.limits.use(deletionTries, user.id);
-  const [row] = await parts.database.query<{ password_hash: string | null }>('SELECT password_hash FROM users WHERE id = $1', [user.id]);
-  if (!(await isPassword(typed, row?.password_hash ?? undefined))) throw new ServiceError('passwordWrong', 'The password is wrong.');
-}
-
-async function proveFresh({ database, clock }: AccountParts, sessionId: string): Promise<void> {
-  const [row] = await database.query<{ created_at: Date }>('SELECT created_at FROM sessions WHERE id = $1', [sessionId]);
-  const isFresh = row && after(row.created_at, freshSeconds) > clock();
-  if (!isFresh) throw new ServiceError('freshSignInNeeded', 'Send the password, or sign in again first.');
 }
 
 function deleteDue({ database, clock }: AccountParts): Promise<{ email: string; language: Language }[]> {

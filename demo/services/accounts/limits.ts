@@ -15,7 +15,7 @@ export const perAsker = {
 export const mailsTo: Limit = { name: 'mails-to', most: 8, seconds: 600 };
 
 /** Counted by the account: guesses at its password by somebody who found it open. */
-export const deletionTries: Limit = { name: 'deletion', most: 5, seconds: 900 };
+export const proofTries: Limit = { name: 'proof', most: 5, seconds: 900 };
 
 /** Wrong passwords or codes in a row. */
 export const mostTries = 5;

@@ -9,6 +9,7 @@ import { hashPassword } from '../security/passwords.ts';
 import { mailsTo } from './limits.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
+import { prove } from './prove.ts';
 import { dropPending } from './reset-password.ts';
 import type { AccountParts } from './types.ts';
 import { findUser, type User } from './user.ts';
@@ -23,6 +24,8 @@ const fields = partial(
     country: requiredText(2),
     email,
     password,
+    /** Proves who asks for another password or address. */
+    currentPassword: password,
     occasionalEmail: boolean(),
     subscriptions: array(string()),
   }),
@@ -43,7 +46,7 @@ const columns = {
   subscriptions: 'subscriptions',
 } as const satisfies Partial<Record<keyof Changes, string>>;
 
-/** Applies the changes. A new address counts only once its owner has opened the link that is mailed to it. */
+/** Applies the changes. Another password or address must be proven. A new address counts only once its owner has opened the link that is mailed to it. */
 export async function changeProfile(
   parts: AccountParts,
   { user, sessionId, input }: { user: User; sessionId: string; input: Changes },
@@ -51,6 +54,8 @@ export async function changeProfile(
 ): Promise<User> {
   const problem = input.password && weakness(input.password, user.email);
   if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
+  const isSensitive = input.password !== undefined || (input.email !== undefined && input.email !== user.email);
+  if (isSensitive) await prove(parts, { user, sessionId }, input.currentPassword);
   await writeColumns(parts, user.id, { ...input, subscriptions: input.subscriptions ?? input.Subscriptions });
   if (input.password) await changePassword(parts, { user, sessionId, password: input.password }, asker);
   if (input.email && input.email !== user.email) await askNewAddress(parts, user.id, input.email, asker);

@@ -13,6 +13,8 @@ export interface UserChanges {
   readonly businessFunction?: string;
   readonly country?: string;
   readonly password?: string;
+  /** Proves who asks for another password or address. */
+  readonly currentPassword?: string;
   readonly occasionalEmail?: boolean;
   readonly subscriptions?: readonly string[];
   /** The spelling that the edit-subscriptions page sends. */
@@ -25,7 +27,7 @@ export function fetchUser(signal?: AbortSignal): Promise<User> {
   return authorizedRequest('user', { signal, read: readUser });
 }
 
-/** Any success will do; what the answer leaves out is as it was sent. */
+/** Any success will do; what the answer leaves out is as it was sent. Code 2007 send the current password or sign in again first, 2008 wrong password. */
 export function updateUser(changes: UserChanges, signal?: AbortSignal): Promise<User> {
   return authorizedRequest('updateUser', { method: 'PATCH', json: changes, signal, read: (body) => (isRecord(contentOf(body)) ? fieldsOf(body) : {}) });
 }

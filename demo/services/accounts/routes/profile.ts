@@ -16,6 +16,7 @@ const changesBody = {
   country: { ...text, minLength: 1, maxLength: 2 },
   email: { ...reference('Email'), description: 'Takes effect when the mailed link is opened.' },
   password: reference('Password'),
+  currentPassword: { ...text, description: 'With `password` and `email`, unless the sign-in is fresh.' },
   occasionalEmail: { type: 'boolean' },
   subscriptions: list(text),
   Subscriptions: { ...list(text), description: 'The same, as the subscription page spells it.' },
@@ -47,13 +48,13 @@ export function profileOperations({ accounts, authentication, asker }: AccountRo
         operationId: 'changeUser',
         tags: ['account'],
         summary: 'Changes profile, password or subscriptions',
-        description: 'What is left out stays. A new password ends all other sessions.',
+        description: 'What is left out stays. A new password ends all other sessions. Another password or address asks for the current one, or for a sign-in of the last five minutes.',
         security: bearer,
         parameters: [userIdPath, langQuery],
         requestBody: jsonBody(shape(changesBody, Object.keys(changesBody))),
         responses: {
           200: answer('The user as it is now.', shape({ data: reference('User') })),
-          ...errors('malformed', 'emailInvalid', 'passwordWeak', 'fieldMissing', 'notSignedIn', 'notYours', 'tooManyAttempts'),
+          ...errors('malformed', 'emailInvalid', 'passwordWeak', 'fieldMissing', 'notSignedIn', 'notYours', 'freshSignInNeeded', 'passwordWrong', 'tooManyAttempts'),
         },
       },
       async handle(context) {
