@@ -2,6 +2,7 @@ import { socialProviders, videoAccount } from '../services/index.ts';
 import { localPath } from './paths.ts';
 import { hasPasskeys } from './reached-at.ts';
 import type { View } from './site.ts';
+import { theme } from './theme.ts';
 
 /** What the page tells Inlay about its article; see `Page.subject`. */
 export interface Subject {
@@ -11,8 +12,15 @@ export interface Subject {
   accessStatus?: 'registered users only' | 'open';
 }
 
+/** What the pages with metadata of Inlay's have in common; see `Page.about`. */
+function metadata({ site, texts }: View, about: object): object {
+  const home = `${site.addresses.site}/`;
+  return { firm: texts.firm, breadcrumbs: '.breadcrumbs', organisation: { url: home, logo: `${site.addresses.site}${theme.icon.href}` }, subject: about };
+}
+
 /** The content of `<script data-inlay-config>`: the reference services and the account pages of this site. */
-export function configuration({ site, language }: View, { subject, asksForConsent }: { subject?: Subject | undefined; asksForConsent?: boolean } = {}): object {
+export function configuration(view: View, { subject, about, asksForConsent }: { subject?: Subject | undefined; about?: object | undefined; asksForConsent?: boolean } = {}): object {
+  const { site, language } = view;
   const service = (name: string) => `${site.addresses.site}/services/${name}`;
   // The stand-ins for other houses live on another origin, as the originals do.
   const stage = `${site.addresses.microsite}/stage`;
@@ -61,5 +69,6 @@ export function configuration({ site, language }: View, { subject, asksForConsen
     flags: { sso: true, gatedFiles: true, otp: true, emailDomainCheck: true, passkeys: hasPasskeys(site) },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...(subject && { page: subject }),
+    ...(about && { metadata: metadata(view, about) }),
   };
 }

@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ nonce, strict, addresses }: { nonce: str
     "form-action 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",
-    ...(strict ? ["require-trusted-types-for 'script'", 'trusted-types inlay inlay-embed dompurify'] : [jqueryProbe]),
+    ...(strict ? ["require-trusted-types-for 'script'", 'trusted-types inlay inlay-data inlay-embed dompurify'] : [jqueryProbe]),
   ].join('; ');
 }
 

@@ -1,18 +1,20 @@
 import { activation, config } from '../core';
 import { gateFiles } from './file-links';
 import { isProtected } from './is-protected';
+import { pageSubject } from './subject';
 import { followTranslators } from './translator';
 
 export { loadDictionary } from '../services/dictionary';
 
 /** Called once on live pages. Fetches what configuration and address ask for, and nothing on most. */
 export async function startPage() {
-  const { analytics, consent, flags, links, tags } = config();
+  const { analytics, consent, flags, links, metadata, tags } = config();
   followTranslators();
   if (flags.gatedFiles) gateFiles();
   const services = [
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
     links.office && import('./office-links').then(({ followOffice }) => followOffice()),
+    metadata.firm && import('./metadata').then(({ startMetadata }) => startMetadata(pageSubject())),
     flags.webVitals && import('./web-vitals').then(({ measureVisit }) => measureVisit()),
   ];
   // Nobody is measured, or asked, on a page that nobody sees yet.

@@ -5,7 +5,7 @@ import { theme } from '../theme.ts';
 import { metadata, type Metadata } from './metadata.ts';
 
 /** The document head: metadata, the theme, Inlay's one script with its configuration, and the old jQuery. */
-export function head(view: View, page: Metadata, { extras, ...settings }: { subject?: Subject | undefined; asksForConsent?: boolean; extras?: Html | undefined } = {}): Html {
+export function head(view: View, page: Metadata, { extras, ...settings }: { subject?: Subject | undefined; about?: object | undefined; asksForConsent?: boolean; extras?: Html | undefined } = {}): Html {
   const { site, language, nonce, editing, strict } = view;
   const { cdn } = site.addresses;
   return html`<head>

@@ -17,6 +17,8 @@ export interface Page extends Metadata {
   subject?: Subject;
   /** Whether it asks visitors for consent, with the built-in tool. */
   asksForConsent?: boolean;
+  /** What Inlay tells search engines where this server does not; see `metadata` in docs/page-services.md. */
+  about?: object;
   /** Whether hash routes such as `#/signin` open over the page. */
   hasRouter?: boolean;
   /** Whether it opens with a picture that the header stands on. */
@@ -24,11 +26,11 @@ export interface Page extends Metadata {
 }
 
 /** A whole document around a template's main part. */
-export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, asksForConsent = false, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
+export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, about, asksForConsent = false, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
   const { language, texts, theme, editing } = view;
   return html`<!doctype html>
 <html lang="${language === 'en' ? 'en-GB' : language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"${theme && html` data-theme="${theme}"`}>
-${head(view, metadata, { subject, asksForConsent, extras })}
+${head(view, metadata, { subject, about, asksForConsent, extras })}
 <body class="${template}${isOverHero && ' over-hero'}${editing && ' editing'}">
 <a class="skip" href="#main">${texts.skip}</a>
 ${editing && editingBar(template)}

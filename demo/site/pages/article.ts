@@ -65,6 +65,7 @@ export function articlePage(view: View, article: Article, { wall: kind = 'timer'
       practiceCode: article.practice,
       accessStatus: isGated ? 'registered users only' : 'open',
     },
+    ...(isDemonstration && { about: aboutArticle(view, article) }),
     isOverHero: isOverHero(article),
     main: html`<article>
 ${article.hero ? openingOf(view, article) : storyHead(view, article)}
@@ -82,6 +83,22 @@ ${asksForReaders(article) && register(view, article)}
 </article>
 ${related.length > 0 && html`<div class="related">${section(texts.article.related, html`<ul class="cards">${related.map((other) => html`<li>${articleCard(view, other)}</li>`)}</ul>`)}</div>`}`,
   });
+}
+
+function aboutArticle({ site, texts }: View, article: Article): object {
+  return {
+    kind: 'article',
+    title: article.title,
+    description: article.description,
+    url: articlePath(article),
+    practice: texts.practices[article.practice],
+    displayDate: article.date,
+    updatedDate: article.updated,
+    hideFromSearchEngines: true,
+    standardImage: { src: picturePath(article.image, pictureSeed(article), '16x9'), alt: article.imageAlt, width: 16, height: 9 },
+    authors: peopleOf(site, article.authors).map(({ id, name }) => ({ name, url: `/people/${id}` })),
+    alternateLanguages: Object.entries(translationsOf(site, article)).map(([languageCode, url]) => ({ languageCode, url })),
+  };
 }
 
 function storyHead(view: View, article: Article): Html {

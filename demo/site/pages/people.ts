@@ -108,7 +108,7 @@ function personPage(view: View, person: Person): Html {
     title: person.name,
     description: `${person.role} at Alder & Voss in ${cityOf(site, person.office)}.`,
     picture: { path: `/portraits/${person.id}.svg`, alt: `Monogram of ${person.name}` },
-    structured: [personData(site, person)],
+    about: aboutPerson(site, person),
     main: html`<div class="wrap opening-below">${breadcrumbs(view, [['/people', title]])}</div>
 ${profile(site, person)}
 <div class="wrap profile-facts">
@@ -147,14 +147,13 @@ function profile(site: Site, person: Person): Html {
   });
 }
 
-function personData(site: Site, person: Person): object {
+function aboutPerson({ addresses }: Site, person: Person): object {
   return {
-    '@type': 'Person',
-    name: person.name,
-    jobTitle: person.role,
-    url: `${site.addresses.site}/people/${person.id}`,
-    image: `${site.addresses.site}/portraits/${person.id}.svg`,
-    worksFor: { '@id': `${site.addresses.site}/#firm`, '@type': 'Organization', name: 'Alder & Voss' },
-    knowsLanguage: person.languages,
+    kind: 'person',
+    title: person.name,
+    firmTitle: person.role,
+    description: person.bio,
+    standardImage: `${addresses.site}/portraits/${person.id}.svg`,
+    profiles: [person.linkedin, person.twitter].flatMap((profile) => webAddress(profile) ?? []),
   };
 }

@@ -27,6 +27,8 @@ export interface Config {
   readonly tags: Readonly<Record<string, Tag>>;
   /** Where what visitors do is reported to. */
   readonly analytics: Analytics;
+  /** What search engines and other sites read of the page, where the server left it out. */
+  readonly metadata: Metadata;
   /** Origins beside the page's own that flows may lead to. */
   readonly allowedOrigins: readonly string[];
   /** Origins that may frame credential fields. */
@@ -212,6 +214,23 @@ export interface Analytics {
   readonly page: Readonly<Record<string, unknown>>;
 }
 
+export interface Metadata {
+  /** Name of the firm, which ends every title. With `""` nothing is added to what the server wrote. */
+  readonly firm: string;
+  /** Between title and firm. */
+  readonly separator: string;
+  /** Source of an article, as the publishing system names it → its full name. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** Query parameters that belong to the canonical address; all others are filters. */
+  readonly parameters: readonly string[];
+  /** CSS selector of the links that lead to the page from the top of the site. */
+  readonly breadcrumbs: string;
+  /** What is said of the firm beside its name: `url`, `logo`, and `profiles` elsewhere. */
+  readonly organisation: Readonly<Record<string, unknown>>;
+  /** What the page is about, by the names of `Subject`; it adds to `page` and `analytics.page`. */
+  readonly subject: Readonly<Record<string, unknown>>;
+}
+
 export interface OfficeLinks {
   /** Path of the office's site, such as `/de`; with `""` links stay as they are written. */
   readonly office: string;
@@ -243,6 +262,8 @@ export interface PageSubject {
 export interface Flags {
   /** An expired session is not renewed with its refresh token: the host signs its visitors in by other means. */
   readonly alternateLogin: boolean;
+  /** Articles are described to search engines by `metadata`. */
+  readonly articleSeoSchema: boolean;
   /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
   readonly emailDomainCheck: boolean;
   /** Jobs are searched at `services.externalSearch`. */
@@ -303,6 +324,7 @@ export const DEFAULTS: Config = {
   },
   tags: {},
   analytics: { target: '', group: 'C0002', events: [], page: {} },
+  metadata: { firm: '', separator: ' | ', sources: {}, parameters: [], breadcrumbs: '[aria-label="Breadcrumb" i]', organisation: {}, subject: {} },
   allowedOrigins: [],
   frameOrigins: [],
   modules: {},
@@ -343,6 +365,7 @@ export const DEFAULTS: Config = {
   confirmationDelay: 5,
   flags: {
     alternateLogin: false,
+    articleSeoSchema: true,
     emailDomainCheck: false,
     externalizedServices: false,
     gatedFiles: false,
@@ -371,4 +394,4 @@ export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} }
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'modules', 'pages'];
 
 /** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'links', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'links', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];

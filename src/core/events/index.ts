@@ -4,6 +4,10 @@
  * document, so that a page without our API can listen.
  */
 
+import type { Subject } from './subject';
+
+export type { Subject } from './subject';
+
 /** Extend by declaration merging: `declare module 'inlay' { interface EventMap { 'poll-answered': … } }`. */
 export interface EventMap {
   'session-changed': { status: 'none' | 'active' | 'expired' };
@@ -24,6 +28,8 @@ export interface EventMap {
   'open-consent-settings': object;
   /** A script that runs already, and whose group has been withdrawn: only a reload of the page ends it. */
   'tag-withdrawn': { tag: string };
+  /** What the page is about now, without a page load: a feature or the host says so once it is in view; null is what the page was about at first. */
+  'subject-changed': Subject | null;
   'regwall-shown': { variant: string };
   'regwall-passed': { variant: string };
   'user-scroll': { label: string };

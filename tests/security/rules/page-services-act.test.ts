@@ -9,6 +9,7 @@ import { configure, publish, subscribe } from '../../../src/core';
 import { scrubbed } from '../../../src/page/analytics/scrub';
 import { removeTraces } from '../../../src/page/consent/clean-up';
 import { tools } from '../../../src/page/consent/tools';
+import { startMetadata } from '../../../src/page/metadata';
 import { startTags } from '../../../src/page/tags';
 
 console.error = () => {};
@@ -26,6 +27,31 @@ test('no attack is the address of a tag, nor one of its attributes', () => {
     assert.deepEqual([...document.querySelectorAll('script')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name)).filter((name) => name.startsWith('on')), [], text);
     document.head.replaceChildren();
   }
+});
+
+test('what search engines are told is text and addresses of the web, and ends no element', () => {
+  const unchanged = watchPrototypes();
+  const kinds = ['article', 'event', 'job', 'video', 'person'];
+  for (const { text } of attacks) {
+    configure([{ from: 'test', isTrusted: true, values: { metadata: { firm: text, separator: text, breadcrumbs: text, parameters: [text], sources: { [text]: text }, organisation: { url: text, logo: text, profiles: [text] } } } }]);
+    document.head.innerHTML = '<script type="application/ld+json"></script>';
+    document.head.querySelector('script')!.textContent = text;
+    document.body.innerHTML = '<nav class="breadcrumbs"><a href="/">Home</a></nav><h1></h1>';
+    document.querySelector('h1')!.textContent = text;
+    const stop = startMetadata(hostile(text));
+    for (const kind of kinds) publish('subject-changed', { ...hostile(text), kind } as never);
+    publish('subject-changed', (attempt(() => JSON.parse(text) as unknown) ?? null) as never);
+    assert.deepEqual([...document.head.children].filter(({ localName }) => !['title', 'meta', 'link', 'script'].includes(localName)), [], text);
+    for (const { type, textContent } of document.querySelectorAll<HTMLScriptElement>('script[data-inlay-subject]')) {
+      assert.equal(type, 'application/ld+json', text);
+      assert.doesNotMatch(textContent ?? '', /</, text);
+      assert.doesNotThrow(() => JSON.parse(textContent ?? ''), text);
+    }
+    for (const { href, rel } of document.querySelectorAll('link')) assert.match(`${rel} ${href}`, /^(canonical https:\/\/site\.example|alternate https?:)/, text);
+    for (const meta of document.querySelectorAll('meta')) assert.deepEqual([...meta.attributes].map(({ name }) => name).filter((name) => !['name', 'property', 'content'].includes(name)), [], text);
+    stop();
+  }
+  unchanged('metadata');
 });
 
 test('what a consent cookie or global says is a list of names, and nothing else', () => {
@@ -70,6 +96,15 @@ test('events of any name are heard as what they are', () => {
   }
   unchanged('events');
 });
+
+/** The same in every place. */
+function hostile(text: string) {
+  return {
+    ...{ title: text, seoTitle: text, description: text, url: text, standardImage: text, practice: text, sourcePublication: text, accessStatus: text, hideFromSearchEngines: text },
+    ...{ displayDate: text, startTime: text, eventLocation: text, datePosted: '2026-05-02', uploadDate: '2026-05-02', duration: text, contentUrl: text, profiles: [text] },
+    ...{ alternateLanguages: [{ languageCode: text, url: text }, { languageCode: 'de', url: text }], authors: [{ name: text, url: text }], locations: [{ city: text, country: text }], videos: [{ title: text }] },
+  };
+}
 
 function assertNames(groups: readonly string[] | undefined) {
   for (const group of groups ?? []) assert.equal(typeof group, 'string');

@@ -17,7 +17,7 @@ export function jobPage(view: View, job: Job): Html {
     title: job.title,
     description: job.whatYouWillDo.slice(0, 200),
     footer: 'careers',
-    structured: [jobData(site, job)],
+    about: aboutJob(site, job),
     main: html`<article${job.language !== 'en' && html` lang="${job.language}"`}>
 <header class="page-head wrap">${breadcrumbs(view, [['/careers', 'Careers'], ['/careers/jobs', 'Open positions']])}
 <p class="eyebrow"><span>${job.interest}</span> <span class="of">${job.interestCategory}</span></p>
@@ -48,15 +48,15 @@ function applyAddress({ addresses }: Site, { jobApplyURL }: Job): string | undef
   return /^\/(?!\/)/.test(jobApplyURL) ? addresses.site + jobApplyURL : webAddress(jobApplyURL);
 }
 
-function jobData({ addresses }: Site, job: Job): object {
+/** A position that does not say since when it is open is no posting for search engines. */
+function aboutJob({ content }: Site, job: Job): object {
   return {
-    '@type': 'JobPosting',
+    kind: 'job',
     title: job.title,
-    description: job.whatYouWillDo,
-    identifier: job.id,
-    url: `${addresses.site}/careers/jobs/${job.friendlyURL}`,
-    industry: job.industries.join(', '),
-    hiringOrganization: { '@type': 'Organization', name: 'Alder & Voss' },
-    jobLocation: job.cities.map((city) => ({ '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: city } })),
+    description: [job.whatYouWillDo, job.whoYouWillWorkWith, job.yourBackground].join('\n'),
+    jobID: job.id,
+    datePosted: job.posted,
+    validThrough: job.validThrough,
+    locations: job.cities.flatMap((city) => content.offices.filter((office) => office.city === city).slice(0, 1).map(({ countryCode }) => ({ city, country: countryCode }))),
   };
 }

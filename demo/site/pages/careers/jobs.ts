@@ -66,6 +66,7 @@ export async function jobsPage(view: View): Promise<Html> {
     description: t.description,
     footer: 'careers',
     canonical: path,
+    about: {},
     main: html`${pageHead(t.title)}
 <div class="wrap" data-module="job-search" data-job-pages="/careers/jobs">
 ${form(view, language, choices, asked, found)}

@@ -1,0 +1,58 @@
+/**
+ * What a page is about, or the part of it that came without a page load. Texts
+ * are plain, addresses absolute or relative to the page, dates ISO 8601. What
+ * is not of its kind is as if it were not there.
+ */
+export interface Subject {
+  readonly kind?: 'article' | 'event' | 'job' | 'video' | 'person';
+  /** As the page's heading has it; of a person, the name. */
+  readonly title?: string;
+  /** Replaces the title, and all that is added to it, in the browser's tab and in search results. */
+  readonly seoTitle?: string;
+  readonly description?: string;
+  readonly seoDescription?: string;
+  /** Of the page, without filters; the page's own unless set. */
+  readonly url?: string;
+  readonly standardImage?: string | { readonly src: string; readonly alt?: string; readonly width?: number; readonly height?: number };
+  readonly hideFromSearchEngines?: boolean;
+  readonly isAliasedPage?: boolean;
+  readonly alternateLanguages?: readonly { readonly languageCode: string; readonly url: string }[];
+  /** Its name, as readers see it. */
+  readonly practice?: string;
+  readonly articleType?: string;
+  readonly sourcePublication?: string;
+  readonly displayDate?: string;
+  readonly originalPublicationDate?: string;
+  readonly updatedDate?: string;
+  readonly authors?: readonly { readonly name: string; readonly url?: string }[];
+  /** `registered users only` for a gated article. */
+  readonly accessStatus?: string;
+  /** Films of an article, each with what a film has. */
+  readonly videos?: readonly Subject[];
+
+  /** Of an event. */
+  readonly startTime?: string;
+  readonly endTime?: string;
+  readonly eventLocation?: string;
+  /** `In person`, `Virtual` or `Hybrid`. */
+  readonly eventFormat?: string;
+
+  /** Of a job. */
+  readonly jobID?: string;
+  readonly datePosted?: string;
+  /** Afterwards the job is not offered any more. */
+  readonly validThrough?: string;
+  readonly locations?: readonly { readonly city?: string; readonly country: string }[];
+
+  /** Of a film. */
+  readonly uploadDate?: string;
+  /** As ISO 8601 has it, such as `PT1M30S`. */
+  readonly duration?: string;
+  readonly contentUrl?: string;
+  readonly embedUrl?: string;
+
+  /** Of a person. */
+  readonly firmTitle?: string;
+  /** Profiles elsewhere. */
+  readonly profiles?: readonly string[];
+}

@@ -1,0 +1,60 @@
+import { safeLink } from '../../core';
+
+/** Of a subject; each is undefined where there is none of that kind. */
+export interface Fields {
+  text(name: string): string | undefined;
+  flag(name: string): boolean;
+  number(name: string): number | undefined;
+  /** A day or an instant of ISO 8601, as it was written. */
+  date(name: string): string | undefined;
+  /** Whole, of http or https, without credentials. */
+  address(name: string): string | undefined;
+  addresses(name: string): readonly string[];
+  items(name: string): readonly Fields[];
+  /** An address alone is a picture too. */
+  picture(name: string): Fields | undefined;
+}
+
+/** Content systems print the year 1 for a date that nobody filled in. */
+const DATE = /^(?!0001)\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** Reads what somebody wrote of a subject, in a configuration or an event. */
+export function fieldsOf(subject: unknown): Fields {
+  const of = (name: string): unknown => (isObject(subject) && Object.hasOwn(subject, name) ? subject[name] : undefined);
+  const list = (name: string): readonly unknown[] => [of(name) ?? []].flat();
+  return {
+    text: (name) => asText(of(name)),
+    flag: (name) => of(name) === true || of(name) === 'true',
+    number: (name) => {
+      const value = Number(of(name));
+      return value > 0 && Number.isFinite(value) ? value : undefined;
+    },
+    date: (name) => {
+      const value = asText(of(name));
+      return value && DATE.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+    },
+    address: (name) => webAddress(of(name)),
+    addresses: (name) => list(name).map(webAddress).filter((one) => one !== undefined),
+    items: (name) => list(name).filter(isObject).map(fieldsOf),
+    picture: (name) => {
+      const fields = fieldsOf(typeof of(name) === 'string' ? { src: of(name) } : of(name));
+      return fields.address('src') ? fields : undefined;
+    },
+  };
+}
+
+export function webAddress(value: unknown): string | undefined {
+  const safe = typeof value === 'string' ? safeLink(value) : undefined;
+  if (!safe) return undefined;
+  const url = new URL(safe, location.href);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
+}
+
+function asText(value: unknown): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text.replace(/\s+/g, ' ').trim() || undefined;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

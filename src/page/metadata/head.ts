@@ -1,0 +1,144 @@
+import { config, formatDate, language } from '../../core';
+import { type Fields, webAddress } from './fields';
+
+/** In pixels, of the picture in cards of other sites. */
+const PICTURE_WIDTH = 677;
+
+const LANGUAGE = /^(?:[a-z]{2,3}(?:-[a-z\d]{2,8})*|x-default)$/i;
+
+type Undo = () => void;
+
+interface Tag {
+  readonly selector: string;
+  readonly element: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly holder: 'content' | 'href';
+  readonly value: string | undefined;
+}
+
+/** Adds what the server left out. */
+export function completeHead(fields: Fields) {
+  const address = canonicalAddress(fields.address('url'));
+  if (!document.title.trim()) document.title = titleOf(fields) ?? config().metadata.firm;
+  const isPictured = Boolean(valueOf(socialPicture(fields)[0]!));
+  const tags = [
+    ...descriptive(fields),
+    meta('og:type', typeOf(fields)),
+    meta('og:site_name', config().metadata.firm),
+    meta('twitter:card', isPictured || fields.picture('standardImage') ? 'summary_large_image' : 'summary'),
+    ...(isPictured ? [] : socialPicture(fields)),
+    meta('robots', isHidden(fields) ? 'noindex,nofollow' : 'index,follow'),
+    link('link[rel~="canonical" i]', { rel: 'canonical' }, address),
+    meta('og:url', address),
+    ...alternates(fields, address),
+  ];
+  for (const tag of tags) if (tag.value && !valueOf(tag)) set(tag);
+}
+
+/** Says what has come into view in place of what the page was about. What the subject does not name stays. Returns the function that takes it back. */
+export function replaceHead(fields: Fields): Undo {
+  const address = canonicalAddress(fields.address('url'));
+  const picture = fields.picture('standardImage');
+  const { title } = document;
+  document.title = titleOf(fields) ?? title;
+  const undos = [
+    ...descriptive(fields).filter(({ value }) => value),
+    // Another picture's size would be wrong for this one.
+    ...(picture ? socialPicture(fields) : []),
+    // Nothing makes a page public that the server hides.
+    ...(isHidden(fields) ? [meta('robots', 'noindex,nofollow')] : []),
+    link('link[rel~="canonical" i]', { rel: 'canonical' }, address),
+    meta('og:url', address),
+    ...alternates(fields, address),
+  ].map(set);
+  return () => {
+    undos.reverse().forEach((undo) => undo());
+    document.title = title;
+  };
+}
+
+/** `Steel – Energy, Report, Alder & Voss Institute, 2 May 2026 | Alder & Voss`; an editor's own SEO title stands for all but the firm. */
+export function titleOf(fields: Fields): string | undefined {
+  const { firm, separator, sources } = config().metadata;
+  const source = fields.text('sourcePublication');
+  const date = fields.date('displayDate');
+  const about = [fields.text('practice'), fields.text('articleType'), source && Object.hasOwn(sources, source) ? sources[source] : source, date && formatDate(date)];
+  const title = fields.text('seoTitle') ?? [fields.text('title'), about.filter(Boolean).join(', ')].filter(Boolean).join(' – ');
+  return title ? title + separator + firm : undefined;
+}
+
+/** Without what filters and campaigns add to it. An address of another site is none of ours. */
+export function canonicalAddress(given: string | undefined): string {
+  const own = new URL(location.href);
+  const url = given && new URL(given).origin === own.origin ? new URL(given) : own;
+  const kept = new Set(config().metadata.parameters);
+  for (const name of [...url.searchParams.keys()]) if (!kept.has(name)) url.searchParams.delete(name);
+  return url.origin + url.pathname + (url.searchParams.size ? `?${url.searchParams}` : '');
+}
+
+function descriptive(fields: Fields): Tag[] {
+  const title = fields.text('seoTitle') ?? fields.text('title');
+  const description = fields.text('seoDescription') ?? fields.text('description');
+  return [meta('description', description), meta('og:title', title), meta('og:description', description)];
+}
+
+function socialPicture(fields: Fields): Tag[] {
+  const picture = fields.picture('standardImage');
+  const [width, height] = [picture?.number('width'), picture?.number('height')];
+  return [
+    meta('og:image', picture?.address('src')),
+    meta('og:image:alt', picture?.text('alt')),
+    meta('og:image:width', picture && String(PICTURE_WIDTH)),
+    meta('og:image:height', width && height ? String(Math.round((PICTURE_WIDTH * height) / width)) : undefined),
+  ];
+}
+
+/** Each language names all, itself too. */
+function alternates(fields: Fields, address: string): Tag[] {
+  const others = fields.items('alternateLanguages').flatMap((item) => {
+    const code = item.text('languageCode') ?? '';
+    const url = item.address('url');
+    return url && LANGUAGE.test(code) ? [{ code, url }] : [];
+  });
+  const own = others.some(({ code }) => code.toLowerCase() === language()) ? [] : [{ code: language(), url: address }];
+  return (others.length ? [...others, ...own] : []).map(({ code, url }) => link(`link[rel~="alternate" i][hreflang="${code}" i]`, { rel: 'alternate', hreflang: code }, url));
+}
+
+function typeOf(fields: Fields): string {
+  const kind = fields.text('kind');
+  return kind === 'article' ? 'article' : kind === 'person' ? 'profile' : 'website';
+}
+
+function isHidden(fields: Fields): boolean {
+  return fields.flag('hideFromSearchEngines') || fields.flag('isAliasedPage');
+}
+
+function meta(name: string, value: string | undefined): Tag {
+  const holder = name.startsWith('og:') ? 'property' : 'name';
+  return { selector: `meta[property="${name}" i], meta[name="${name}" i]`, element: 'meta', attributes: { [holder]: name }, holder: 'content', value };
+}
+
+function link(selector: string, attributes: Tag['attributes'], value: string): Tag {
+  return { selector, element: 'link', attributes, holder: 'href', value: webAddress(value) };
+}
+
+function valueOf({ selector, holder }: Tag): string | undefined {
+  return document.querySelector(selector)?.getAttribute(holder)?.trim();
+}
+
+function set({ selector, element, attributes, holder, value }: Tag): Undo {
+  const found = document.querySelector(selector);
+  const before = found?.getAttribute(holder);
+  const tag = found ?? document.createElement(element);
+  if (!found) {
+    for (const [name, text] of Object.entries(attributes)) tag.setAttribute(name, text);
+    document.head.append(tag);
+  }
+  if (value === undefined) tag.remove();
+  else tag.setAttribute(holder, value);
+  return () => {
+    if (!found) return tag.remove();
+    if (!tag.isConnected) document.head.append(tag);
+    tag.setAttribute(holder, before ?? '');
+  };
+}

@@ -1,0 +1,79 @@
+import { config, subscribe } from '../../core';
+import { type Fields, fieldsOf } from './fields';
+import { canonicalAddress, completeHead, replaceHead } from './head';
+import { describeInstead, describeOnce } from './json-ld';
+import { describe, describeFirm, describeTrail } from './schema';
+
+/** Completes what the server wrote for search engines and other sites, and follows what changes without a page load. `subject` is what the page is about. Returns the function that ends it. */
+export function startMetadata(subject: unknown): () => void {
+  const page = fieldsOf(subject);
+  let undo = () => {};
+  completeHead(page);
+  attempt(() => describePage(page));
+  const stop = subscribe('subject-changed', follow, { replay: true });
+  return () => {
+    stop();
+    undo();
+  };
+
+  function follow(next: unknown) {
+    undo();
+    undo = next ? show(fieldsOf(next)) : () => {};
+  }
+}
+
+function describePage(page: Fields) {
+  const address = canonicalAddress(page.address('url'));
+  const all = [
+    ['trail', describeTrail(page.text('title'), address)],
+    ['firm', isNamed(config().metadata.firm) ? describeFirm() : undefined],
+    [kindOf(page), isVisible(page) ? describe(kindOf(page), page, address) : undefined],
+  ] as const;
+  for (const [kind, description] of all) if (kind && description) describeOnce(kind, description);
+  page.items('videos').filter(isVisible).forEach((film, index) => {
+    const description = describe('video', film, address);
+    if (description) describeOnce('video', description, `video-${index}`);
+  });
+}
+
+function show(fields: Fields): () => void {
+  const kind = kindOf(fields);
+  const undoHead = replaceHead(fields);
+  const undoDescription = kind ? attempt(() => describeInstead(kind, isVisible(fields) ? describe(kind, fields, canonicalAddress(fields.address('url'))) : undefined)) : undefined;
+  return () => {
+    undoDescription?.();
+    undoHead();
+  };
+}
+
+function kindOf(fields: Fields): string | undefined {
+  const kind = fields.text('kind');
+  if (kind) return ['article', 'event', 'job', 'video', 'person'].find((one) => one === kind);
+  const type = fields.text('contentType')?.toLowerCase();
+  return type === 'profile' ? 'person' : type === 'article' || type === 'press release' || fields.text('articleType') ? 'article' : undefined;
+}
+
+/** Search engines want nothing described that the page does not show: its title stands in a heading. */
+function isVisible(fields: Fields): boolean {
+  const title = plain(fields.text('title'));
+  return Boolean(title) && [...document.querySelectorAll('h1, h2, h3, h4, [role="heading"], figcaption, caption')].some((heading) => !heading.closest('[hidden], template') && plain(heading.textContent).includes(title));
+}
+
+function isNamed(name: string): boolean {
+  return plain(document.body.textContent).includes(plain(name));
+}
+
+/** Soft hyphens and no-break spaces are how a heading is set, not what it says. */
+function plain(text: string | null | undefined): string {
+  return (text ?? '').replace(/\u00AD/g, '').replace(/\s+/g, ' ').trim();
+}
+
+/** A page whose Trusted Types do not allow our policy has no JSON-LD of ours. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch (error) {
+    console.error('Inlay: search engines are told nothing in JSON-LD. Does the page allow the Trusted Types policy "inlay-data"?', error);
+    return undefined;
+  }
+}

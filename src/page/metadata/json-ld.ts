@@ -1,0 +1,115 @@
+import { trustedPolicy } from '../../http';
+import { isObject } from './fields';
+import type { Description } from './schema';
+
+type Undo = () => void;
+
+const OURS = 'data-inlay-subject';
+
+/** What says the same of a page, in the words of whoever wrote its JSON-LD. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  article: /Article$|^(?:BlogPosting|SocialMediaPosting|Report)$/,
+  event: /Event$/,
+  job: /^JobPosting$/,
+  video: /^VideoObject$/,
+  person: /^(?:ProfilePage|Person)$/,
+  trail: /^BreadcrumbList$/,
+  firm: /Organization$|^Corporation$/,
+};
+
+/** Where a description may stand within another. Elsewhere it is of what only belongs to it, such as the publisher of an article. */
+const WITHIN = ['@graph', 'mainEntity', 'breadcrumb', 'video'];
+
+/** Writes one description for each key, in place of the one before. Where the server has one of that kind, it stands. */
+export function describeOnce(kind: string, description: Description, key = kind) {
+  if (!isDescribed(kind)) write(key, description);
+}
+
+/** Describes what has come into view, and nothing else of its kind any more. Returns the function that takes it back. */
+export function describeInstead(kind: string, description: Description | undefined): Undo {
+  const undos = scripts().flatMap((script) => {
+    const data = parsed(script);
+    if (!nodesOf(data).some((node) => isOf(kind, node))) return [];
+    const rest = without(kind, data);
+    const place = rest === undefined ? document.createComment('') : element('rest', rest);
+    script.replaceWith(place);
+    return [() => place.replaceWith(script)];
+  });
+  const written = description ? write(`${kind}-now`, description) : undefined;
+  return () => {
+    written?.remove();
+    undos.forEach((undo) => undo());
+  };
+}
+
+/** By JSON-LD that search engines can read, or by microdata. */
+function isDescribed(kind: string): boolean {
+  const isInMarkup = [...document.querySelectorAll('[itemtype]:not([itemprop]), [itemtype]:is([itemprop="breadcrumb"], [itemprop="mainEntity"], [itemprop="video"])')].some((item) => isOf(kind, { '@type': item.getAttribute('itemtype')?.split(/\s+/) }));
+  return isInMarkup || scripts(`:not([${OURS}])`).some((script) => nodesOf(parsed(script)).some((node) => isOf(kind, node)));
+}
+
+function scripts(which = ''): HTMLScriptElement[] {
+  return [...document.querySelectorAll<HTMLScriptElement>(`script[type="application/ld+json" i]${which}`)];
+}
+
+/** Whoever wrote it is told; for search engines it is not there. */
+function parsed(script: HTMLScriptElement): unknown {
+  try {
+    return JSON.parse(script.textContent ?? '');
+  } catch {
+    if (!told.has(script)) console.warn('Inlay: search engines cannot read this JSON-LD.', script);
+    told.add(script);
+    return undefined;
+  }
+}
+
+const told = new WeakSet<HTMLScriptElement>();
+
+function nodesOf(data: unknown): Record<string, unknown>[] {
+  if (Array.isArray(data)) return data.flatMap(nodesOf);
+  if (!isObject(data)) return [];
+  return [data, ...WITHIN.flatMap((name) => (Object.hasOwn(data, name) ? nodesOf(data[name]) : []))];
+}
+
+function without(kind: string, data: unknown): unknown {
+  if (Array.isArray(data)) {
+    const rest = data.map((one) => without(kind, one)).filter((one) => one !== undefined);
+    return rest.length ? rest : undefined;
+  }
+  if (!isObject(data)) return data;
+  if (isOf(kind, data)) return undefined;
+  const rest = { ...data };
+  for (const name of WITHIN.filter((one) => Object.hasOwn(data, one))) {
+    const value = without(kind, data[name]);
+    if (value !== undefined) rest[name] = value;
+    else if (name === '@graph') return undefined;
+    else delete rest[name];
+  }
+  return rest;
+}
+
+/** `Article`, `schema:Article` and `https://schema.org/Article` are one. */
+function isOf(kind: string, node: Record<string, unknown>): boolean {
+  return [node['@type']].flat().some((type) => typeof type === 'string' && TYPES[kind]!.test(type.replace(/^.*[/:]/, '')));
+}
+
+function write(key: string, description: Description): HTMLScriptElement {
+  const script = element(key, { '@context': 'https://schema.org', ...description });
+  const before = scripts(`[${OURS}]`).find((one) => one.getAttribute(OURS) === key);
+  if (before) before.replaceWith(script);
+  else document.head.append(script);
+  return script;
+}
+
+function element(key: string, data: unknown): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.setAttribute(OURS, key);
+  script.text = trustedPolicy('inlay-data', { createScript: dataOnly }).createScript(JSON.stringify(data));
+  return script;
+}
+
+/** JSON alone, with nothing that ends the element should somebody write the page down. Throws for any other text, since scripts of the page share the policy. */
+function dataOnly(text: string): string {
+  return JSON.stringify(JSON.parse(text)).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,153 @@
+import { configure, publish } from '../../core';
+import { pageSubject } from '../subject';
+import { startMetadata } from './';
+
+/** What Google requires of each; see developers.google.com/search/docs/appearance/structured-data. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'author.0.name', 'datePublished', 'image'],
+  Event: ['name', 'startDate', 'location.name', 'location.address'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization.name', 'jobLocation.0.address.addressCountry'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item', 'itemListElement.1.name'],
+  ProfilePage: ['mainEntity.name'],
+  Organization: ['name', 'url', 'logo'],
+};
+
+const TITLE = 'The heading';
+const IMAGE = '/picture.jpg';
+const SUBJECTS = {
+  Article: { kind: 'article', title: TITLE, displayDate: '2026-05-02', standardImage: IMAGE, authors: [{ name: 'Ada' }] },
+  Event: { kind: 'event', title: TITLE, startTime: '2026-06-02T07:00:00Z', endTime: '2026-06-02T15:00:00Z', eventLocation: 'Tollbukaia 12, Oslo', eventFormat: 'In person' },
+  JobPosting: { kind: 'job', title: TITLE, description: 'You will.', datePosted: '2026-05-02', validThrough: '2999-01-01', jobID: '10401', locations: [{ city: 'Oslo', country: 'Norway' }] },
+  VideoObject: { kind: 'video', title: TITLE, standardImage: IMAGE, uploadDate: '2026-05-02', duration: 'PT1M30S' },
+  ProfilePage: { kind: 'person', title: TITLE, firmTitle: 'Partner', profiles: ['https://colleagues.example/in/ada', 'javascript:alert(1)'] },
+};
+
+type Found = Record<string, unknown>;
+let stop = () => {};
+
+function start(subject: object, { metadata = {}, body = '', flags = {} }: { metadata?: object; body?: string; flags?: object } = {}) {
+  document.body.innerHTML = `<h1>The\u00A0head\u00ADing</h1>${body}`;
+  configure([{ from: 'test', isTrusted: true, values: { metadata: { firm: 'Alder & Voss', subject, ...metadata }, flags } }]);
+  stop = startMetadata(pageSubject());
+}
+
+function described(type: string): Found | undefined {
+  const all = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? '') as Found);
+  return all.find((data) => data['@type'] === type);
+}
+
+function valueAt(data: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (value as Found | undefined)?.[name], data);
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  history.replaceState(null, '', '/here');
+  publish('subject-changed', null);
+});
+afterEach(() => stop());
+
+test.each(Object.entries(SUBJECTS))('a description of %s has what search engines require', (type, subject) => {
+  start(subject);
+  const data = described(type);
+  expect(data?.['@context']).toBe('https://schema.org');
+  for (const path of REQUIRED[type]!) expect([path, valueAt(data, path)]).toEqual([path, expect.anything()]);
+});
+
+test.each([
+  ['Event', 'startTime'],
+  ['Event', 'eventLocation'],
+  ['JobPosting', 'datePosted'],
+  ['JobPosting', 'description'],
+  ['JobPosting', 'locations'],
+  ['VideoObject', 'standardImage'],
+  ['VideoObject', 'uploadDate'],
+] as const)('a description of %s without its %s is none', (type, name) => {
+  start({ ...SUBJECTS[type], [name]: undefined });
+  expect(described(type)).toBeUndefined();
+});
+
+test.each(Object.entries(SUBJECTS))('what the page does not show is not described: %s', (type, subject) => {
+  start({ ...subject, title: 'Another heading' });
+  expect(described(type)).toBeUndefined();
+});
+
+test('the gated part of an article is named as its wall names it', () => {
+  start({ ...SUBJECTS.Article, accessStatus: 'registered users only' }, { body: '<div class="gated">More</div><div data-module="regwall" data-gated=".gated"></div>' });
+  expect(described('Article')).toMatchObject({ isAccessibleForFree: false, hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' } });
+});
+
+test.each(['#gated', '.story > .gated', '.gated, .other', ''])('only a class names a gated part: %s', (selector) => {
+  start({ ...SUBJECTS.Article, accessStatus: 'registered users only' }, { body: `<div data-module="inlay-regwall" data-gated="${selector}"></div>` });
+  expect(described('Article')).toMatchObject({ isAccessibleForFree: false });
+  expect(described('Article')).not.toHaveProperty('hasPart');
+});
+
+test('an open article is free, with or without a wall', () => {
+  start({ ...SUBJECTS.Article, accessStatus: 'open' }, { body: '<div data-module="regwall" data-gated=".gated"></div>' });
+  expect(described('Article')).toMatchObject({ isAccessibleForFree: true });
+});
+
+test('articles are not described where the site says so', () => {
+  start(SUBJECTS.Article, { flags: { articleSeoSchema: false } });
+  expect(described('Article')).toBeUndefined();
+});
+
+test.each(['2020-01-01', '2020-01-01T00:00:00Z'])('a job is not described after %s', (validThrough) => {
+  start({ ...SUBJECTS.JobPosting, validThrough });
+  expect(described('JobPosting')).toBeUndefined();
+});
+
+test('a job is described on its last day', () => {
+  start({ ...SUBJECTS.JobPosting, validThrough: new Date().toISOString().slice(0, 10) });
+  expect(described('JobPosting')).toBeDefined();
+});
+
+test.each([
+  ['Virtual', 'OnlineEventAttendanceMode', { '@type': 'VirtualLocation', url: 'http://localhost/here' }],
+  ['Hybrid', 'MixedEventAttendanceMode', [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }]],
+])('an event that is %s says where it is', (eventFormat, mode, location) => {
+  start({ ...SUBJECTS.Event, eventFormat });
+  expect(described('Event')).toMatchObject({ eventAttendanceMode: `https://schema.org/${mode}`, location });
+});
+
+test('an end before the start is none', () => {
+  start({ ...SUBJECTS.Event, endTime: '2020-01-01' });
+  expect(described('Event')).not.toHaveProperty('endDate');
+});
+
+test('the films of an article are described each, where the page shows them', () => {
+  start({ ...SUBJECTS.Article, videos: [{ ...SUBJECTS.VideoObject, title: 'One' }, { ...SUBJECTS.VideoObject, title: 'Two' }, { ...SUBJECTS.VideoObject, title: 'Three' }] }, { body: '<figcaption>One</figcaption><h2>Two</h2>' });
+  const films = [...document.querySelectorAll('script[data-inlay-subject^=video]')].map(({ textContent }) => (JSON.parse(textContent ?? '') as Found)['name']);
+  expect(films).toEqual(['One', 'Two']);
+});
+
+test('only addresses of the web are profiles of a person', () => {
+  start(SUBJECTS.ProfilePage);
+  expect(valueAt(described('ProfilePage'), 'mainEntity.sameAs')).toEqual(['https://colleagues.example/in/ada']);
+});
+
+test('the links that lead to the page are its trail, which ends with the page', () => {
+  start({ title: TITLE }, { body: '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><a href="/careers">Careers</a></li></ol></nav>' });
+  const steps = valueAt(described('BreadcrumbList'), 'itemListElement') as Found[];
+  expect(steps.map(({ position, name, item }) => [position, name, item])).toEqual([[1, 'Home', 'http://localhost/'], [2, 'Careers', 'http://localhost/careers'], [3, TITLE, 'http://localhost/here']]);
+  for (const path of REQUIRED['BreadcrumbList']!) expect(valueAt(described('BreadcrumbList'), path)).toBeDefined();
+});
+
+test.each(['', '.none', '<<'])('without a trail nothing is made up: %s', (breadcrumbs) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  start({ title: TITLE }, { metadata: { breadcrumbs } });
+  expect(described('BreadcrumbList')).toBeUndefined();
+  error.mockRestore();
+});
+
+test('the firm is described where the page names it', () => {
+  const metadata = { organisation: { url: '/', logo: '/logo.svg', profiles: ['https://colleagues.example/firm'] } };
+  start({}, { metadata, body: '<footer>Alder <i>&amp;</i> Voss</footer>' });
+  for (const path of REQUIRED['Organization']!) expect(valueAt(described('Organization'), path)).toBeDefined();
+  stop();
+  document.head.replaceChildren();
+  start({}, { metadata });
+  expect(described('Organization')).toBeUndefined();
+});

@@ -1,0 +1,177 @@
+import type { Article, BreadcrumbListLeaf, Event, JobPostingLeaf, OrganizationLeaf, PersonLeaf, Place, PostalAddressLeaf, ProfilePageLeaf, VideoObjectLeaf } from 'schema-dts';
+import { config, language } from '../../core';
+import { type Fields, fieldsOf, webAddress } from './fields';
+
+/** What a class selector is, the only kind that search engines understand. */
+const CLASS = /^\.[\w-]+$/;
+
+export type Description = Exclude<Article | Event, string> | BreadcrumbListLeaf | JobPostingLeaf | OrganizationLeaf | ProfilePageLeaf | VideoObjectLeaf;
+
+/** Of one subject in terms of schema.org; undefined where a field is missing that search engines require. */
+export function describe(kind: string | undefined, fields: Fields, address: string): Description | undefined {
+  switch (kind) {
+    case 'article':
+      return config().flags.articleSeoSchema ? article(fields, address) : undefined;
+    case 'event':
+      return event(fields, address);
+    case 'job':
+      return job(fields, address);
+    case 'video':
+      return video(fields);
+    case 'person':
+      return profile(fields, address);
+    default:
+      return undefined;
+  }
+}
+
+function article(fields: Fields, address: string): Article | undefined {
+  const headline = fields.text('title');
+  if (!headline) return undefined;
+  const published = fields.date('originalPublicationDate') ?? fields.date('displayDate');
+  const authors = fields.items('authors').flatMap((one): PersonLeaf[] => (one.text('name') ? [given<PersonLeaf>({ '@type': 'Person', name: one.text('name'), url: one.address('url') })] : []));
+  const isGated = fields.text('accessStatus') === 'registered users only' || fields.flag('enableRegWall');
+  const selector = gatedPart();
+  return given<Article>({
+    '@type': 'Article',
+    headline,
+    description: fields.text('description'),
+    image: fields.picture('standardImage')?.address('src'),
+    inLanguage: language(),
+    datePublished: published,
+    dateModified: fields.date('updatedDate') ?? published,
+    author: authors.length ? authors : undefined,
+    publisher: firm(),
+    mainEntityOfPage: address,
+    isAccessibleForFree: !isGated,
+    hasPart: isGated && selector ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: selector } : undefined,
+  });
+}
+
+/** As the wall of the page names it. */
+function gatedPart(): string | undefined {
+  const selectors = [...document.querySelectorAll('[data-module$="regwall"]')].map((wall) => wall.getAttribute('data-gated')?.trim() ?? '');
+  return selectors.find((one) => CLASS.test(one));
+}
+
+function event(fields: Fields, address: string): Event | undefined {
+  const [name, startDate, place, format] = [fields.text('title'), fields.date('startTime'), fields.text('eventLocation'), fields.text('eventFormat')?.toLowerCase() ?? ''];
+  const isOnline = /virtual|online|hybrid/.test(format);
+  const isThere = !isOnline || format.includes('hybrid');
+  if (!name || !startDate || (isThere && !place)) return undefined;
+  const where = isThere && place ? { '@type': 'Place' as const, name: place, address: place } : undefined;
+  const online = isOnline ? { '@type': 'VirtualLocation' as const, url: address } : undefined;
+  const locations = [where, online].filter((one) => one !== undefined);
+  const end = fields.date('endTime');
+  return given<Event>({
+    '@type': 'Event',
+    name,
+    startDate,
+    endDate: end && Date.parse(end) >= Date.parse(startDate) ? end : undefined,
+    description: fields.text('description'),
+    image: fields.picture('standardImage')?.address('src'),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline && isThere ? 'Mixed' : isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: locations.length === 1 ? locations[0] : locations,
+    organizer: firm(),
+    url: address,
+  });
+}
+
+/** A job that is not offered any more is none. */
+function job(fields: Fields, address: string): JobPostingLeaf | undefined {
+  const [title, description, datePosted, validThrough] = [fields.text('title'), fields.text('description'), fields.date('datePosted'), fields.date('validThrough')];
+  const places = fields.items('locations').flatMap((one): Place[] => {
+    const country = one.text('country');
+    return country ? [{ '@type': 'Place', address: given<PostalAddressLeaf>({ '@type': 'PostalAddress', addressLocality: one.text('city'), addressCountry: country }) }] : [];
+  });
+  if (!title || !description || !datePosted || !places.length || (validThrough && hasPassed(validThrough))) return undefined;
+  const identifier = fields.text('jobID');
+  return given<JobPostingLeaf>({
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted,
+    validThrough,
+    identifier: identifier && { '@type': 'PropertyValue', name: config().metadata.firm, value: identifier },
+    hiringOrganization: firm(),
+    jobLocation: places,
+    url: address,
+  });
+}
+
+/** A day lasts until its end, everywhere. */
+function hasPassed(date: string): boolean {
+  return Date.parse(date.includes('T') ? date : `${date}T23:59:59-12:00`) < Date.now();
+}
+
+function video(fields: Fields): VideoObjectLeaf | undefined {
+  const [name, thumbnail, uploadDate] = [fields.text('title'), fields.picture('standardImage')?.address('src'), fields.date('uploadDate')];
+  const duration = fields.text('duration');
+  if (!name || !thumbnail || !uploadDate) return undefined;
+  return given<VideoObjectLeaf>({
+    '@type': 'VideoObject',
+    name,
+    thumbnailUrl: thumbnail,
+    uploadDate,
+    description: fields.text('description'),
+    duration: duration && /^P(?=[\dT])[\dDTHMS.]+$/.test(duration) ? duration : undefined,
+    contentUrl: fields.address('contentUrl'),
+    embedUrl: fields.address('embedUrl'),
+  });
+}
+
+function profile(fields: Fields, address: string): ProfilePageLeaf | undefined {
+  const name = fields.text('title');
+  if (!name) return undefined;
+  const profiles = fields.addresses('profiles');
+  const mainEntity = given<PersonLeaf>({
+    '@type': 'Person',
+    name,
+    jobTitle: fields.text('firmTitle'),
+    description: fields.text('description'),
+    image: fields.picture('standardImage')?.address('src'),
+    sameAs: profiles.length ? profiles : undefined,
+    worksFor: firm(),
+    url: address,
+  });
+  return { '@type': 'ProfilePage', mainEntity };
+}
+
+function firm(): OrganizationLeaf {
+  const { firm: name, organisation } = config().metadata;
+  return given<OrganizationLeaf>({ '@type': 'Organization', name, url: fieldsOf(organisation).address('url') });
+}
+
+export function describeFirm(): OrganizationLeaf | undefined {
+  const fields = fieldsOf(config().metadata.organisation);
+  const profiles = fields.addresses('profiles');
+  const url = fields.address('url');
+  return url ? given<OrganizationLeaf>({ '@type': 'Organization', name: config().metadata.firm, url, logo: fields.address('logo'), sameAs: profiles.length ? profiles : undefined }) : undefined;
+}
+
+/** The links of the page that lead to it, and the page itself. One step is no trail. */
+export function describeTrail(title: string | undefined, address: string): BreadcrumbListLeaf | undefined {
+  const links = [...(trail()?.querySelectorAll('a[href]') ?? [])].flatMap((link) => {
+    const [name, item] = [link.textContent?.replace(/\s+/g, ' ').trim(), webAddress(link.getAttribute('href'))];
+    return name && item ? [{ name, item }] : [];
+  });
+  const steps = title && links.at(-1)?.item !== address ? [...links, { name: title, item: address }] : links;
+  if (steps.length < 2) return undefined;
+  return { '@type': 'BreadcrumbList', itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) };
+}
+
+function trail(): Element | null {
+  const { breadcrumbs } = config().metadata;
+  try {
+    return breadcrumbs ? document.querySelector(breadcrumbs) : null;
+  } catch {
+    console.error(`Inlay: metadata.breadcrumbs is "${breadcrumbs}", which is no CSS selector.`);
+    return null;
+  }
+}
+
+/** What is not known is left out. */
+function given<T extends object>(fields: { [Key in keyof T]: T[Key] | undefined }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

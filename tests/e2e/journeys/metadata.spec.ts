@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, mounted, test } from '../setup/index.ts';
+import type { HostWindow } from '../support/inlay.ts';
+
+interface Described {
+  '@type': string;
+  title?: string;
+  headline?: string;
+  isAccessibleForFree?: boolean;
+  hasPart?: { cssSelector: string };
+  mainEntity?: { name: string };
+}
+
+const OURS = 'script[data-inlay-subject]';
+
+test('a gated article says so to search engines where the server does not', async ({ page }) => {
+  await withoutServersTags(page);
+  await page.goto('/demo/regwall/click');
+  await expect.poll(() => described(page, 'Article')).toMatchObject([{ headline: await page.locator('h1').textContent(), isAccessibleForFree: false, hasPart: { isAccessibleForFree: false, cssSelector: '.gated' } }]);
+  await expect(page).toHaveTitle(/^The quiet factory – .* \| Alder & Voss$/);
+  await expect(head(page, 'meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow');
+  await expect(head(page, 'link[rel="canonical"]')).toHaveAttribute('href', /\/insights\/the-quiet-factory$/);
+  await expect(head(page, 'meta[property="og:image:width"]')).toHaveAttribute('content', '677');
+  await expect(head(page, 'link[hreflang="de"]')).toHaveCount(1);
+  const trail = await described(page, 'BreadcrumbList');
+  expect(trail).toHaveLength(1);
+});
+
+test('what the server says of an article is said once', async ({ page }) => {
+  const chunk = page.waitForResponse(/_metadata-[^/]*\.js/);
+  await page.goto('/demo/regwall/click');
+  await chunk;
+  await mounted(page, 'session-badge');
+  await expect(page).toHaveTitle('The quiet factory | Alder & Voss');
+  for (const tag of ['title', 'link[rel="canonical"]', 'meta[name="robots"]', 'meta[name="description"]', 'meta[property="og:image"]', 'link[hreflang="de"]']) await expect(head(page, tag), tag).toHaveCount(1);
+  expect(await described(page, 'Article')).toHaveLength(1);
+  expect(await described(page, 'BreadcrumbList')).toHaveLength(1);
+});
+
+test('filters of a list are no part of its canonical address', async ({ page }) => {
+  await withoutServersTags(page);
+  await page.goto('/careers/jobs?interestCategory=Consulting');
+  const search = await mounted(page, 'job-search');
+  const canonical = head(page, 'link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', /\/careers\/jobs$/);
+  await search.getByRole('button', { name: /^City/ }).click();
+  await search.getByRole('checkbox', { name: 'Oslo' }).check();
+  await expect(page).toHaveURL(/cities=Oslo/);
+  await expect(canonical).toHaveAttribute('href', /\/careers\/jobs$/);
+  await expect(canonical).toHaveCount(1);
+});
+
+test('a position and a person are described, and what follows without a page load takes their place', async ({ page }) => {
+  await page.goto('/people/ingrid-solheim');
+  await expect.poll(() => described(page, 'ProfilePage')).toMatchObject([{ mainEntity: { name: 'Ingrid Solheim' } }]);
+
+  await page.goto('/careers/jobs');
+  const found = await mounted(page, 'job-search');
+  await found.getByRole('listitem').getByRole('link').first().click();
+  const title = (await page.locator('h1').textContent()) ?? '';
+  await expect.poll(() => described(page, 'JobPosting')).toMatchObject([{ title, datePosted: expect.any(String), hiringOrganization: { name: 'Alder & Voss' }, jobLocation: expect.any(Array) }]);
+  const before = await page.title();
+
+  await page.evaluate(() => {
+    document.querySelector('h1')!.textContent = 'Another position';
+    (window as never as HostWindow).inlay.publish('subject-changed', { kind: 'job', title: 'Another position', url: '/careers/jobs/another', description: 'Other work.', datePosted: '2026-05-02', locations: [{ country: 'NO' }] });
+  });
+  await expect(page).toHaveTitle('Another position | Alder & Voss');
+  await expect(head(page, 'link[rel="canonical"]')).toHaveAttribute('href', /\/careers\/jobs\/another$/);
+  expect(await described(page, 'JobPosting')).toMatchObject([{ title: 'Another position' }]);
+
+  await page.evaluate(() => (window as never as HostWindow).inlay.publish('subject-changed', null));
+  await expect(page).toHaveTitle(before);
+  expect(await described(page, 'JobPosting')).toMatchObject([{ title }]);
+});
+
+test('under Trusted Types and a strict policy search engines are told all the same', async ({ page }) => {
+  await page.goto('/people/ingrid-solheim?csp=strict');
+  await expect.poll(() => described(page, 'ProfilePage')).toHaveLength(1);
+});
+
+test('an editor has the head as the server wrote it', async ({ page }) => {
+  await page.goto('/people/ingrid-solheim?mode=edit');
+  await mounted(page, 'profile-hero');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(OURS)).toHaveCount(0);
+});
+
+/** The page of a content system that leaves all of it out: gone before any script of the page has seen it. */
+async function withoutServersTags(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const written = 'head > title, meta[property], meta:is([name="description"], [name="robots"], [name="twitter:card"]), link:is([rel="canonical"], [rel="alternate"]), script[type="application/ld+json"]';
+    const observer = new MutationObserver(() => document.querySelectorAll(written).forEach((tag) => tag.remove()));
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener('readystatechange', () => {
+      document.querySelectorAll(written).forEach((tag) => tag.remove());
+      observer.disconnect();
+    }, { once: true });
+  });
+}
+
+function head(page: Page, selector: string) {
+  return page.locator(`head ${selector}`);
+}
+
+function described(page: Page, type: string): Promise<Described[]> {
+  return page.locator('script[type="application/ld+json"]').evaluateAll(
+    (scripts, wanted) => scripts.map((script) => JSON.parse(script.textContent ?? '') as Described).filter((data) => data['@type'] === wanted),
+    type,
+  );
+}
