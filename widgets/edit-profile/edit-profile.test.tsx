@@ -297,7 +297,7 @@ test('a service that is asked too often says so, and the button waits as long as
 });
 
 describe('a service that wants to know who asks', () => {
-  const present = () => screen.findByLabelText<HTMLInputElement>(/^Your present password/);
+  const present = () => screen.findByLabelText<HTMLInputElement>(/^Your current password/);
 
   test('is answered in place, and what was typed is kept', async () => {
     const { callsOf, answer } = answers({ [SAVE]: refusal(403, 2007) });
@@ -322,7 +322,7 @@ describe('a service that wants to know who asks', () => {
     await save();
     expect(await screen.findByText('Your profile is saved')).toBeVisible();
     expect(callsOf(SAVE).at(-1)!.json).toMatchObject({ firstName: 'Inga', password: 'Tram-to-Bergen-8', currentPassword: 'Lighthouse-42' });
-    expect(screen.queryByLabelText(/^Your present password/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Your current password/)).not.toBeInTheDocument();
   });
 
   test('leads who has no password to another sign-in, and back', async () => {

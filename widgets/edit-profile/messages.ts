@@ -80,14 +80,14 @@ export const messages = defineMessages('edit-profile', {
     ja: '新しいパスワード',
   },
   currentPassword: {
-    en: 'Your present password',
-    de: 'Ihr jetziges Passwort',
+    en: 'Your current password',
+    de: 'Ihr aktuelles Passwort',
     ar: 'كلمة مرورك الحالية',
     ja: '現在のパスワード',
   },
   askPassword: {
-    en: 'Enter your present password to prove that it is you. Nothing is changed yet.',
-    de: 'Geben Sie Ihr jetziges Passwort ein, damit wir wissen, dass Sie es sind. Noch ist nichts geändert.',
+    en: 'Enter your current password to prove that it is you. Nothing is changed yet.',
+    de: 'Geben Sie Ihr aktuelles Passwort ein, um zu bestätigen, dass Sie es sind. Es wurde noch nichts geändert.',
     ar: 'أدخل كلمة مرورك الحالية لنتأكد من أنك صاحب الحساب. لم يتغير شيء بعد.',
     ja: 'ご本人確認のため、現在のパスワードを入力してください。まだ何も変更されていません。',
   },
@@ -99,7 +99,7 @@ export const messages = defineMessages('edit-profile', {
   },
   freshSignIn: {
     en: 'It has been a while since you signed in. Sign in again to prove that it is you, then save here.',
-    de: 'Ihre Anmeldung liegt schon etwas zurück. Melden Sie sich erneut an, damit wir wissen, dass Sie es sind, und speichern Sie dann hier.',
+    de: 'Ihre Anmeldung liegt schon etwas zurück. Melden Sie sich erneut an, um Ihre Identität zu bestätigen, und speichern Sie dann hier.',
     ar: 'مضى وقت على تسجيل دخولك. سجّل الدخول مرة أخرى لنتأكد من أنك صاحب الحساب، ثم احفظ هنا.',
     ja: 'サインインから時間がたっています。ご本人確認のためもう一度サインインしてから、ここで保存してください。',
   },
