@@ -284,18 +284,6 @@ test('password managers find fields they know', async () => {
   expect(tokens).toEqual(['username', 'given-name', 'family-name', 'organization', 'organization-title', 'country', 'new-password']);
 });
 
-// The last one: nothing is sent for a while after it.
-test('a service that is asked too often says so, and the button waits as long as it wants', async () => {
-  const { callsOf } = answers({ [SAVE]: { ...refusal(429, 2005), headers: { 'retry-after': '7' } } });
-  const { user, save } = await open();
-  await user.type(box('Last name'), 'n');
-  await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('That was too often');
-  expect(screen.getByText(/try again in [67] seconds/)).toBeVisible();
-  await save();
-  expect(callsOf(SAVE)).toHaveLength(1);
-});
-
 describe('a service that wants to know who asks', () => {
   const present = () => screen.findByLabelText<HTMLInputElement>(/^Your current password/);
 
@@ -333,4 +321,16 @@ describe('a service that wants to know who asks', () => {
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', expect.stringContaining('signin-prompt'));
     expect(password()).toHaveValue('Tram-to-Bergen-8');
   });
+});
+
+// The last one: nothing is sent for a while after it.
+test('a service that is asked too often says so, and the button waits as long as it wants', async () => {
+  const { callsOf } = answers({ [SAVE]: { ...refusal(429, 2005), headers: { 'retry-after': '7' } } });
+  const { user, save } = await open();
+  await user.type(box('Last name'), 'n');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('That was too often');
+  expect(screen.getByText(/try again in [67] seconds/)).toBeVisible();
+  await save();
+  expect(callsOf(SAVE)).toHaveLength(1);
 });
