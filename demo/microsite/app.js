@@ -7,6 +7,8 @@ const page = (path) => `${site}/account/${path}`;
 
 window.inlayConfig = {
   language: 'en',
+  // Its own server writes neither.
+  shell: { parts: ['skip-link', 'live-region'] },
   services: Object.fromEntries(['user', 'forms', 'content', 'search', 'captcha', 'geo'].map((name) => [name, service(name)])),
   pages: {
     signIn: page('sign-in'),

@@ -8,13 +8,14 @@ export { loadDictionary } from '../services/dictionary';
 
 /** Called once on live pages. Fetches what configuration and address ask for, and nothing on most. */
 export async function startPage() {
-  const { analytics, consent, flags, links, metadata, tags } = config();
+  const { analytics, consent, flags, links, metadata, shell, tags } = config();
   followTranslators();
   if (flags.gatedFiles) gateFiles();
   const services = [
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
     links.office && import('./office-links').then(({ followOffice }) => followOffice()),
     metadata.firm && import('./metadata').then(({ startMetadata }) => startMetadata(pageSubject())),
+    shell.parts.length > 0 && import('./shell').then(({ startShell }) => startShell()),
     flags.webVitals && import('./web-vitals').then(({ measureVisit }) => measureVisit()),
   ];
   // Nobody is measured, or asked, on a page that nobody sees yet.

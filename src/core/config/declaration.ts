@@ -29,6 +29,8 @@ export interface Config {
   readonly analytics: Analytics;
   /** What search engines and other sites read of the page, where the server left it out. */
   readonly metadata: Metadata;
+  /** What surrounds the content of every page, where the host has none of it. */
+  readonly shell: Shell;
   /** Origins beside the page's own that flows may lead to. */
   readonly allowedOrigins: readonly string[];
   /** Origins that may frame credential fields. */
@@ -231,6 +233,19 @@ export interface Metadata {
   readonly subject: Readonly<Record<string, unknown>>;
 }
 
+export interface Shell {
+  /** What may be added: `language`, `skip-link`, `live-region`, `fonts`, `header`, `footer`. */
+  readonly parts: readonly string[];
+  /** CSS selector of the header, which is told by `data-inlay-header="over"` while it stands over a hero. */
+  readonly header: string;
+  /** Addresses of fonts that Japanese pages load before their stylesheet asks for them. */
+  readonly fonts: readonly string[];
+  /** The footer of this page: `global`, `careers`, `alumni`, or another of `footers`. */
+  readonly footer: string;
+  /** Footer → label → address of its links. */
+  readonly footers: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 export interface OfficeLinks {
   /** Path of the office's site, such as `/de`; with `""` links stay as they are written. */
   readonly office: string;
@@ -325,6 +340,7 @@ export const DEFAULTS: Config = {
   tags: {},
   analytics: { target: '', group: 'C0002', events: [], page: {} },
   metadata: { firm: '', separator: ' | ', sources: {}, parameters: [], breadcrumbs: '[aria-label="Breadcrumb" i]', organisation: {}, subject: {} },
+  shell: { parts: [], header: 'header', fonts: [], footer: 'global', footers: {} },
   allowedOrigins: [],
   frameOrigins: [],
   modules: {},
@@ -394,4 +410,4 @@ export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} }
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'modules', 'pages'];
 
 /** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'links', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'shell', 'links', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];

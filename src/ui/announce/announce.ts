@@ -21,7 +21,8 @@ export function announce(text: string, { assertive = false }: AnnounceOptions = 
 }
 
 function regionOf(politeness: 'assertive' | 'polite'): HTMLElement {
-  const region = regions.get(politeness) ?? document.createElement('div');
+  // One that stands since the page's start is heard best.
+  const region = regions.get(politeness) ?? document.querySelector<HTMLElement>(`[${LIVE}="${politeness}"]`) ?? document.createElement('div');
   regions.set(politeness, region);
   region.className = 'inlay-visually-hidden';
   region.setAttribute('aria-live', politeness);

@@ -10,6 +10,9 @@ import { scrubbed } from '../../../src/page/analytics/scrub';
 import { removeTraces } from '../../../src/page/consent/clean-up';
 import { tools } from '../../../src/page/consent/tools';
 import { startMetadata } from '../../../src/page/metadata';
+import { addLiveRegion, nameLanguage, preloadFonts } from '../../../src/page/shell/document';
+import { addFooter } from '../../../src/page/shell/footer';
+import { addSkipLink } from '../../../src/page/shell/skip-link';
 import { startTags } from '../../../src/page/tags';
 
 console.error = () => {};
@@ -52,6 +55,22 @@ test('what search engines are told is text and addresses of the web, and ends no
     stop();
   }
   unchanged('metadata');
+});
+
+test('no attack is a link of the footer, a font or a header', () => {
+  const unchanged = watchPrototypes();
+  document.documentElement.removeAttribute('lang');
+  for (const { text } of attacks) {
+    configure([{ from: 'test', isTrusted: true, values: { language: text, shell: { fonts: [text], footer: text, footers: { [text]: { [text]: text, label: text } } } } }]);
+    document.body.innerHTML = '<main></main>';
+    for (const add of [nameLanguage, addSkipLink, addLiveRegion, preloadFonts, addFooter]) add();
+    assert.equal(document.querySelectorAll('script, img, svg, iframe, style').length, 0, text);
+    for (const { protocol } of document.querySelectorAll('a')) assert.match(protocol, /^(?:https?|mailto|tel):$/, text);
+    for (const { href } of document.querySelectorAll('link')) assert.match(href, /^https?:/, text);
+    document.head.replaceChildren();
+  }
+  document.documentElement.lang = 'en';
+  unchanged('shell');
 });
 
 test('what a consent cookie or global says is a list of names, and nothing else', () => {

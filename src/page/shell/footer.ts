@@ -1,0 +1,37 @@
+import { config, language, safeLink, translate } from '../../core';
+import { messages } from './messages';
+
+/** With the links of this page's variant, and the privacy policy, which every page leads to. */
+export function addFooter() {
+  // A footer of an article or a section is none of the page.
+  const has = [...document.querySelectorAll('footer, [role="contentinfo"]')].some((one) => one.matches('[role="contentinfo"]') || !one.parentElement?.closest('article, aside, main, nav, section'));
+  if (has) return;
+  const { footer: variant, footers } = config().shell;
+  const t = translate(messages, language());
+  const links = Object.entries({ ...(Object.hasOwn(footers, variant) ? footers[variant] : {}), [t('privacy')]: config().pages.privacy });
+  const footer = document.createElement('footer');
+  footer.className = 'inlay-footer';
+  footer.setAttribute('data-variant', variant);
+  const nav = document.createElement('nav');
+  nav.setAttribute('aria-label', t('footer'));
+  const list = document.createElement('ul');
+  list.className = 'inlay-footer__list';
+  // Safari takes the list away with its bullets.
+  list.setAttribute('role', 'list');
+  list.append(...links.flatMap(([label, address]) => linkItem(label, address)));
+  nav.append(list);
+  footer.append(nav);
+  document.body.append(footer);
+}
+
+function linkItem(label: string, address: unknown): HTMLElement[] {
+  const href = typeof address === 'string' ? safeLink(address) : undefined;
+  if (!href || !label.trim()) return [];
+  const link = document.createElement('a');
+  link.className = 'inlay-footer__link';
+  link.href = href;
+  link.textContent = label;
+  const item = document.createElement('li');
+  item.append(link);
+  return [item];
+}

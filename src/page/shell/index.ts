@@ -1,0 +1,28 @@
+import { addStyles, config } from '../../core';
+import { addLiveRegion, nameLanguage, preloadFonts } from './document';
+import { addFooter } from './footer';
+import { followHero } from './header';
+import { addSkipLink } from './skip-link';
+import styles from './shell.css';
+
+type Stop = () => void;
+
+const PARTS: Readonly<Record<string, () => Stop | void>> = {
+  language: nameLanguage,
+  'skip-link': addSkipLink,
+  'live-region': addLiveRegion,
+  fonts: preloadFonts,
+  header: followHero,
+  footer: addFooter,
+};
+
+/** Adds those parts of `shell.parts` that the host has not. Returns the function that ends what goes on. */
+export function startShell(): Stop {
+  addStyles(styles);
+  const { parts } = config().shell;
+  const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
+  if (unknown.length) console.error(`Inlay: shell.parts has ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  // In an order of ours: texts and fonts go by the language.
+  const stops = Object.entries(PARTS).map(([part, add]) => (parts.includes(part) ? add() : undefined));
+  return () => stops.forEach((stop) => stop?.());
+}

@@ -1,0 +1,204 @@
+import { configure, setLanguage } from '../../core';
+import { announce } from '../../ui';
+import { startShell } from './';
+
+const root = document.documentElement;
+const skipLink = () => document.querySelector<HTMLAnchorElement>('.inlay-skip-link');
+const footerLinks = () => [...document.querySelectorAll('.inlay-footer a')].map((link) => [link.textContent, link.getAttribute('href')]);
+const preloaded = () => [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+
+let stop = () => {};
+
+function start(shell: object, { body = '', language = 'en', ...config }: { body?: string; language?: string; [key: string]: unknown } = {}) {
+  document.body.innerHTML = body;
+  configure([{ from: 'test', isTrusted: true, values: { shell, language, ...config } }]);
+  setLanguage(language);
+  stop = startShell();
+}
+
+beforeEach(() => {
+  root.lang = 'en';
+  root.removeAttribute('dir');
+});
+afterEach(() => {
+  stop();
+  root.removeAttribute('data-inlay-hero');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+describe('A skip link', () => {
+  const parts = ['skip-link'];
+
+  test('is the first thing of a page, and leads to its main part, which is focusable only meanwhile', () => {
+    start({ parts }, { body: '<header><a href="/">Home</a></header><main><button>One</button></main>' });
+    expect(document.body.firstElementChild).toBe(skipLink());
+    expect(skipLink()).toHaveTextContent('Skip to main content');
+    const main = document.querySelector('main')!;
+    main.scrollIntoView = () => {};
+    expect(skipLink()).toHaveAttribute('href', `#${main.id}`);
+    skipLink()!.click();
+    expect(main).toHaveFocus();
+    expect(location.hash).toBe('');
+    document.querySelector('button')!.focus();
+    expect(main).not.toHaveAttribute('tabindex');
+  });
+
+  test('leaves the id and the tabindex of the main part as they are', () => {
+    start({ parts }, { body: '<div id="main"></div><div role="main" id="content" tabindex="-1"></div>' });
+    const main = document.querySelector<HTMLElement>('[role=main]')!;
+    main.scrollIntoView = () => {};
+    skipLink()!.click();
+    main.blur();
+    expect([skipLink()!.hash, main.getAttribute('tabindex')]).toEqual(['#content', '-1']);
+  });
+
+  test('finds an id that nothing has', () => {
+    start({ parts }, { body: '<div id="main"></div><main></main>' });
+    expect(skipLink()!.hash).toBe('#main-1');
+  });
+
+  test.each([
+    ['to the main part', '<a href="#content">Skip</a><main id="content"></main>'],
+    ['into it', '<a href="/">Home</a><a href="#title">Skip</a><main><h1 id="title"></h1></main>'],
+    ['to what holds it', '<a href="#content">Skip</a><div id="content"><main></main></div>'],
+    ['to an anchor before it', '<a href="#%63ontent">Skip</a><a id="content"></a><main></main>'],
+  ])('is left to a host that has one: %s', (_what, body) => {
+    start({ parts }, { body });
+    expect(skipLink()).toBeNull();
+  });
+
+  test.each(['', '<main hidden></main>'])('is none where there is nothing to lead to: %s', (body) => {
+    start({ parts }, { body });
+    expect(skipLink()).toBeNull();
+  });
+
+  test.each([
+    ['de', 'Zum Hauptinhalt springen'],
+    ['ar', 'الانتقال إلى المحتوى الرئيسي'],
+    ['ja', '本文へ移動'],
+  ])('speaks the language of the page: %s', (language, text) => {
+    start({ parts }, { body: '<main></main>', language });
+    expect(skipLink()).toHaveTextContent(text);
+  });
+});
+
+describe('The language of the document', () => {
+  test.each([
+    ['ar', 'rtl'],
+    ['he', 'rtl'],
+    ['fa', 'rtl'],
+    ['ur', 'rtl'],
+    ['ja', null],
+  ])('%s is named, and its direction is %s', (language, dir) => {
+    root.removeAttribute('lang');
+    start({ parts: ['language'] }, { language });
+    expect([root.lang, root.getAttribute('dir')]).toEqual([language, dir]);
+  });
+
+  test('is the host’s where it has named it', () => {
+    root.lang = 'de-AT';
+    root.dir = 'ltr';
+    start({ parts: ['language'] }, { language: 'ar' });
+    expect([root.lang, root.dir]).toEqual(['de-AT', 'ltr']);
+  });
+});
+
+describe('A live region', () => {
+  test('stands before the first announcement, which it says', async () => {
+    jest.useFakeTimers();
+    start({ parts: ['live-region'] }, { body: '<main></main>' });
+    const region = document.querySelector('[aria-live=polite]');
+    announce('Saved.');
+    jest.advanceTimersByTime(200);
+    expect(region).toHaveTextContent('Saved.');
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  test('is left to a host that has one', () => {
+    start({ parts: ['live-region'] }, { body: '<div role="status"></div>' });
+    expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
+  });
+});
+
+describe('Fonts', () => {
+  const fonts = ['/fonts/serif.woff2', '/fonts/serif.woff2', 'javascript:alert(1)', '/fonts/sans.woff2'];
+
+  test('of Japanese pages are loaded early, each once', () => {
+    document.head.innerHTML = '<link rel="preload" as="font" href="/fonts/sans.woff2" crossorigin>';
+    start({ parts: ['fonts'], fonts }, { language: 'ja' });
+    expect(preloaded()).toEqual(['/fonts/sans.woff2', `${location.origin}/fonts/serif.woff2`]);
+    expect(document.querySelector('link[href$="serif.woff2"]')).toHaveAttribute('crossorigin', 'anonymous');
+  });
+
+  test('of other pages are not', () => {
+    start({ parts: ['fonts'], fonts }, { language: 'de' });
+    expect(preloaded()).toEqual([]);
+  });
+});
+
+describe('A footer', () => {
+  const footers = { global: { Offices: '/offices' }, careers: { 'Open positions': '/careers/jobs', '<b>Bad</b>': 'javascript:alert(1)' }, alumni: { Events: '/events' } };
+  const pages = { privacy: '/privacy' };
+
+  test.each([
+    ['global', 'Offices', '/offices'],
+    ['careers', 'Open positions', '/careers/jobs'],
+    ['alumni', 'Events', '/events'],
+  ])('is of its variant: %s', (footer, label, address) => {
+    start({ parts: ['footer'], footer, footers }, { body: '<article><footer>Mine</footer></article>', pages });
+    expect(footerLinks()).toEqual([[label, address], ['Privacy policy', '/privacy']]);
+    expect(document.body.lastElementChild).toHaveAttribute('data-variant', footer);
+  });
+
+  test('of a variant that there is not has the privacy policy alone', () => {
+    start({ parts: ['footer'], footer: 'constructor', footers }, { pages });
+    expect(footerLinks()).toEqual([['Privacy policy', '/privacy']]);
+  });
+
+  test.each(['<footer></footer>', '<div><div role="contentinfo"></div></div>', '<div class="page"><footer></footer></div>'])('is left to a host that has one: %s', (body) => {
+    start({ parts: ['footer'], footers }, { body });
+    expect(document.querySelector('.inlay-footer')).toBeNull();
+  });
+});
+
+describe('A header over a hero', () => {
+  const body = '<header></header><section class="inlay-hero" data-layout="over"></section>';
+  const header = () => document.querySelector('header');
+
+  test('is told once the hero has loaded, and no more when it goes', async () => {
+    start({ parts: ['header'] }, { body });
+    expect(header()).not.toHaveAttribute('data-inlay-header');
+    root.setAttribute('data-inlay-hero', 'loaded');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(header()).toHaveAttribute('data-inlay-header', 'over');
+    root.removeAttribute('data-inlay-hero');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(header()).not.toHaveAttribute('data-inlay-header');
+  });
+
+  test('is told of a hero that was there before', async () => {
+    root.setAttribute('data-inlay-hero', 'loaded');
+    start({ parts: ['header'] }, { body });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(header()).toHaveAttribute('data-inlay-header', 'over');
+  });
+
+  test('is none where its selector is none', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    start({ parts: ['header'], header: '<<' }, { body });
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('shell.header'));
+    error.mockRestore();
+  });
+});
+
+test('nothing is added that the site did not ask for, and a part that there is not is named', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  root.removeAttribute('lang');
+  start({ parts: ['sidebar'] }, { body: '<main></main>', language: 'ar' });
+  expect(document.body.innerHTML).toBe('<main></main>');
+  expect(root).not.toHaveAttribute('lang');
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('sidebar'));
+  error.mockRestore();
+});

@@ -1,0 +1,54 @@
+import { language, translate } from '../../core';
+import { messages } from './messages';
+
+/** The first thing that the keyboard reaches leads past header and navigation. */
+export function addSkipLink() {
+  const main = document.querySelector<HTMLElement>('main:not([hidden]), [role="main"]:not([hidden])');
+  if (!main || hasSkipLink(main)) return;
+  main.id ||= freeId();
+  const link = document.createElement('a');
+  link.className = 'inlay-skip-link';
+  link.href = `#${main.id}`;
+  link.textContent = translate(messages, language())('skip');
+  link.addEventListener('click', (event) => {
+    // The hash belongs to the routes of the page, and Back to the visitor.
+    event.preventDefault();
+    focusOnce(main);
+  });
+  document.body.prepend(link);
+}
+
+/** Among the first links of the page, whatever it is called: one that leads to the main part, into it, or to what holds it. */
+function hasSkipLink(main: Element): boolean {
+  const first = [...document.body.querySelectorAll<HTMLAnchorElement>('a[href]')].slice(0, 3);
+  return first.some(({ hash }) => {
+    const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
+    return target !== null && target !== document.body && (main.contains(target) || target.contains(main) || target.nextElementSibling === main);
+  });
+}
+
+/** A main part that stayed focusable would take the focus at every press into it. */
+function focusOnce(main: HTMLElement) {
+  const isFocusable = main.hasAttribute('tabindex');
+  if (!isFocusable) {
+    main.tabIndex = -1;
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  }
+  main.focus();
+  main.scrollIntoView();
+}
+
+function freeId(): string {
+  let number = 0;
+  let id = 'main';
+  while (document.getElementById(id)) id = `main-${(number += 1)}`;
+  return id;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
