@@ -4,6 +4,7 @@ import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
 import { addNote, clearNotes, noteMarkup, notesOf } from './notes';
 import { closeRoot, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
+import { moveTyped, typedIn } from './typed';
 
 type Props = ReadProps<Members>['props'];
 
@@ -69,6 +70,7 @@ export function mount(element: Element, widget: Widget, apiProps?: object): Prom
   if (widget.styles) addStyles(widget.styles);
 
   const content = widget.component && domCall(element, 'hasChildNodes') ? [...domGet(element, 'childNodes')] : undefined;
+  const typed = content && typedIn(element);
   if (content) domCall(element, 'replaceChildren');
   const container = widget.component && openContainer(element, isIsolated(element, widget));
   const root = container && openRoot(container);
@@ -82,6 +84,7 @@ export function mount(element: Element, widget: Widget, apiProps?: object): Prom
     unmount(element);
     throw entry.error;
   }
+  if (typed?.length) moveTyped(typed, element);
   if (content && config().mode === 'edit') noteMarkup(element, widget, written, { content, props });
   return undefined;
 }

@@ -30,6 +30,34 @@ async function open(html = page) {
 
 beforeEach(forgetEverything);
 
+describe('what is in the form of the server before the widget comes', () => {
+  const written = '<div data-module="sign-in"><form method="post"><input name="email" type="email" value=""><input name="password" type="password"><button>Sign in</button></form></div>';
+  const serverField = (element: Element, name: string) => element.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+
+  test('is in the form of the widget, with focus and caret, and is sent', async () => {
+    const services = fakeServices({ [SIGN_IN]: signedInAnswer() });
+    const { user } = await mountPlaceholder(written, signIn, {}, (element) => {
+      serverField(element, 'email').value = 'ingrid@example.com';
+      const typing = serverField(element, 'password');
+      typing.focus();
+      typing.value = 'Lighthouse-2';
+      typing.setSelectionRange(11, 11);
+    });
+    expect([email().value, password().value]).toEqual(['ingrid@example.com', 'Lighthouse-2']);
+    expect(password()).toHaveFocus();
+    await user.keyboard('4');
+    expect(password()).toHaveValue('Lighthouse-42');
+    await user.click(button());
+    await waitFor(() => expect(services.calls[0]!.json).toEqual({ username: 'ingrid@example.com', password: 'Lighthouse-42' }));
+  });
+
+  test('stays where it is when nobody touched it: no focus moves, and what the server filled in is the server’s', async () => {
+    await mountPlaceholder(written.replace('value=""', 'value="server@example.com"'), signIn);
+    expect(email()).toHaveValue('');
+    expect(document.body).toHaveFocus();
+  });
+});
+
 test('a visitor signs in and goes on to where they wanted to go', async () => {
   const services = fakeServices({ [SIGN_IN]: signedInAnswer() });
   const { send } = await open();
