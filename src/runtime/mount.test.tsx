@@ -63,6 +63,23 @@ describe('A placeholder', () => {
     await unmounted(element);
   });
 
+  test('hands what a visitor ticked and chose to the fields of its widget, and to no others of that name', async () => {
+    const Form = () => (
+      <form>
+        {['steel', 'water'].map((topic) => (
+          <input key={topic} type="checkbox" name="topic" value={topic} aria-label={topic} />
+        ))}
+        <input type="radio" name="kind" value="a" aria-label="a" />
+        <input type="radio" name="kind" value="b" aria-label="b" />
+      </form>
+    );
+    const element = place('<div data-module="form"><input type="checkbox" name="topic" value="steel"><input type="checkbox" name="topic" value="water"><input type="radio" name="kind" value="b"></div>');
+    for (const name of ['[value="water"]', '[value="b"]']) element.querySelector<HTMLInputElement>(name)!.checked = true;
+    await mounted(element, defineWidget({ name: 'form', component: Form }));
+    expect(['steel', 'water', 'a', 'b'].filter((name) => screen.getByLabelText<HTMLInputElement>(name).checked)).toEqual(['water', 'b']);
+    await unmounted(element);
+  });
+
   test('is mounted once, however often it is asked for', async () => {
     const element = place('<div data-module="card"></div>');
     await mounted(element);

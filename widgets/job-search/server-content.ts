@@ -5,7 +5,6 @@ import { FILTERS, PAGE_SIZE, type Choices, type JobPage } from './query';
 export interface ServerForm {
   /** What stood in its field, the visitor's own typing too. */
   readonly text: string | undefined;
-  readonly field: HTMLInputElement | undefined;
   /** Undefined where it has no check box. */
   readonly choices: Choices | undefined;
   readonly counts: JobPage['counts'];
@@ -16,12 +15,10 @@ export function readForm(content: Content | undefined): ServerForm {
   const element = content?.kind === 'live' ? content.element : undefined;
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   const boxes = inputs.filter(({ type }) => type === 'checkbox');
-  const field = inputs.find(({ name }) => name === 'query');
   const of = (name: string) => boxes.filter((box) => box.name === name && box.value);
   const counted = boxes.some((box) => box.dataset.count);
   return {
-    text: field?.value,
-    field,
+    text: inputs.find(({ name }) => name === 'query')?.value,
     choices: boxes.length
       ? {
           names: Object.fromEntries(FILTERS.flatMap((name) => (of(name).length ? [[name, of(name).map(({ value }) => value)]] : []))),

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useWidget } from '../../core';
 import { useSuggestions, type FetchSuggestions } from './use-suggestions';
 
 interface SearchFieldOptions {
-  /** The server's field, and what stood in it. */
-  written: { readonly text: string | undefined; readonly field: HTMLInputElement | undefined };
+  /** What stands in the server's field. */
+  written: { readonly text: string | undefined };
   /** What is searched for, and its words: another search, or Back to an old one, replaces what is typed. */
   asked: { readonly search: unknown; readonly words: string };
   loadSuggestions: () => Promise<FetchSuggestions>;
@@ -26,7 +26,6 @@ export function useSearchField({ written, asked, loadSuggestions, shortest }: Se
     setLast(asked.search);
     setText(asked.words);
   }
-  useEffect(() => takeOverFocus(written.field, field()), [written.field]);
 
   const onInput = (value: string) => {
     setText(value);
@@ -48,12 +47,4 @@ export function useSearchField({ written, asked, loadSuggestions, shortest }: Se
     if (words !== undefined) setText(words);
   };
   return { form, field, text, suggestions, onInput, onKeyDown, clear, decide };
-}
-
-/** Mounting takes the server's field out of the page: who was in it, or was meant to be, goes on in ours. */
-function takeOverFocus(from: HTMLInputElement | undefined, to: HTMLInputElement) {
-  if (!from || document.activeElement !== document.body) return;
-  if (!from.autofocus && from.value === from.defaultValue) return;
-  to.focus({ preventScroll: true });
-  to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
