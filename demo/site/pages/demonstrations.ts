@@ -32,7 +32,7 @@ function socialSignUp(view: View): Html {
 }
 
 function consentPage(view: View): Html {
-  const title = 'Cookies and third-party content';
+  const title = 'Cookies and embedded content';
   const intro = 'Nothing from other companies loads on this page until you allow it. What you allow appears at once, and goes when you change your mind.';
   return page(view, {
     template: 'consent',
