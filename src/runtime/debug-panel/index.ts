@@ -1,8 +1,9 @@
-/** The debug panel of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it. */
+/** The debug panel of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it; and what is asked of others under each consent. */
 import type { PlaceholderReport } from '../../contract';
 import { addStyles } from '../../core';
 import { create, explainLoad } from '../edit';
 import styles from './debug-panel.css';
+import { consentStates, isAsked, thirdPartyRequests } from './third-parties';
 
 interface Sizes {
   readonly modules: readonly { readonly name: string; readonly file: string; readonly shared: readonly string[] }[];
@@ -19,7 +20,9 @@ export async function openDebugPanel(inspect: () => readonly PlaceholderReport[]
   const summary = create('summary', 'inlay-debug-panel__summary', 'Inlay');
   const head = create('tr', 'inlay-debug-panel__row', ...COLUMNS.map((name) => create('th', 'inlay-debug-panel__head', name)));
   const table = create('table', 'inlay-debug-panel__table', create('thead', 'inlay-debug-panel__rows', head), body);
-  const scroller = create('div', 'inlay-debug-panel__scroller', table);
+  const others = create('table', 'inlay-debug-panel__table');
+  others.setAttribute('aria-label', 'Third parties');
+  const scroller = create('div', 'inlay-debug-panel__scroller', table, others);
   scroller.tabIndex = 0;
   scroller.setAttribute('role', 'region');
   scroller.setAttribute('aria-label', 'Placeholders');
@@ -34,9 +37,24 @@ export async function openDebugPanel(inspect: () => readonly PlaceholderReport[]
     const failed = reports.filter(({ state }) => state === 'failed').length;
     summary.textContent = `Inlay: ${reports.length} placeholders, ${reports.filter(({ state }) => state === 'mounted').length} mounted${failed ? `, ${failed} failed` : ''}`;
     body.replaceChildren(...reports.map((report) => rowOf(report, sizes)));
+    rehearseConsent(others, reports.map(({ module }) => module));
   };
   for (const name of ['mount', 'unmount', 'error']) document.addEventListener(`inlay:${name}`, show);
   show();
+}
+
+/** A row for each third party, a column for each state of consent: what of it the page asks for then. */
+function rehearseConsent(table: HTMLElement, modules: readonly string[]) {
+  const requests = thirdPartyRequests(modules);
+  const states = consentStates(requests);
+  const names = ['Third party', 'For', ...states.map((state) => (state === 'none' ? 'All refused' : `${state} granted`))];
+  const rows = requests.map((request) => {
+    const cells = [request.host, request.what, ...states.map((state) => (isAsked(request, state) ? request.when : '–'))];
+    return create('tr', 'inlay-debug-panel__row', ...cells.map((text) => create('td', 'inlay-debug-panel__cell', text)));
+  });
+  if (!rows.length) rows.push(create('tr', 'inlay-debug-panel__row', create('td', 'inlay-debug-panel__cell', 'None is declared.')));
+  const head = create('tr', 'inlay-debug-panel__row', ...names.map((name) => create('th', 'inlay-debug-panel__head', name)));
+  table.replaceChildren(create('thead', 'inlay-debug-panel__rows', head), create('tbody', 'inlay-debug-panel__rows', ...rows));
 }
 
 function rowOf({ element, module, state, load, mountedAt, error, notes }: PlaceholderReport, sizes: Sizes | undefined): HTMLElement {

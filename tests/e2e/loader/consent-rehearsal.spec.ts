@@ -1,0 +1,42 @@
+/** What the debug panel declares that others are asked under each consent is what the page asks of them. */
+import { expect, test } from '../support/host.ts';
+
+const THIRD_PARTY = /https:\/\/[\w.]+\.example\//;
+
+const config = {
+  consent: { tool: 'built-in', groups: ['C0002', 'C0004'] },
+  tags: {
+    counter: { src: 'https://counter.example/count.js', group: 'C0002' },
+    pixel: { src: 'https://pixel.example/pixel.js', group: 'C0004' },
+    fonts: { src: 'https://fonts.example/fonts.js', group: 'none' },
+  },
+  embeds: { ceros: 'https://view.example/{id}', flourish: 'https://chart.example/{id}' },
+  consentGroups: { flourish: 'C0002' },
+};
+
+const BODY = `<div data-module="ceros" data-desktop-url="https://view.example/story" data-title="A story"></div>
+<div data-module="flourish" id="it" data-flourish-visualization-id="7" data-title="A chart"></div>`;
+
+for (const [column, groups] of Object.entries({ 'All refused': [], 'C0002 granted': ['C0002'], 'C0004 granted': ['C0004'] })) {
+  test(`with ${column.toLowerCase()}, others are asked what the panel says, and nothing else`, async ({ page, host }) => {
+    const asked = new Set<string>();
+    await page.route(THIRD_PARTY, (route) => {
+      const { host: name, pathname } = new URL(route.request().url());
+      asked.add(name);
+      return route.fulfill(pathname.endsWith('.js') ? { contentType: 'text/javascript', body: '' } : { contentType: 'text/html', body: '<p>Theirs</p>' });
+    });
+    await page.context().addCookies([{ name: 'inlay_consent', value: encodeURIComponent(`version=1&date=${new Date().toISOString()}&groups=C0001,${groups.join(',')}`), url: host.site.origin }]);
+    await host.open({ body: BODY, config, address: '?inlay-debug' });
+    for (const module of await page.locator('[data-module]').all()) await expect(module).toHaveAttribute('data-state', 'mounted');
+
+    const table = page.getByRole('table', { name: 'Third parties' });
+    await expect(table.getByRole('row')).toHaveCount(6);
+    const declared = await table.evaluate((element, name) => {
+      const index = [...element.querySelectorAll('th')].findIndex(({ textContent }) => textContent === name);
+      return [...element.querySelectorAll('tbody tr')].flatMap(({ children }) => (children[index]!.textContent === '–' ? [] : [children[0]!.textContent!]));
+    }, column);
+    await expect.poll(() => [...asked].sort()).toEqual(declared.sort());
+    await page.waitForLoadState('networkidle');
+    expect([...asked].sort()).toEqual(declared.sort());
+  });
+}
