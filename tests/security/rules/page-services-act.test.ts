@@ -5,9 +5,10 @@ import { afterEach, test } from 'node:test';
 import fc from 'fast-check';
 import { attacks, textsOf } from '../attacks';
 import { watchPrototypes } from '../setup/prototypes';
-import { configure, publish, subscribe } from '../../../src/core';
+import { config, configure, publish, subscribe } from '../../../src/core';
 import { scrubbed } from '../../../src/page/analytics/scrub';
 import { removeTraces } from '../../../src/page/consent/clean-up';
+import { readChoice } from '../../../src/page/consent/kept-choice';
 import { tools } from '../../../src/page/consent/tools';
 import { startMetadata } from '../../../src/page/metadata';
 import { addLiveRegion, nameLanguage, preloadFonts } from '../../../src/page/shell/document';
@@ -83,6 +84,22 @@ test('what a consent cookie or global says is a list of names, and nothing else'
     Object.assign(window, { OnetrustActiveGroups: undefined });
   }
   unchanged('consent');
+});
+
+test('whatever the cookie of our own tool says is read as names and a date, or not at all', () => {
+  const unchanged = watchPrototypes();
+  configure([]);
+  const today = new Date().toISOString();
+  for (const text of textsOf('json', 'url', 'markup', 'encoding')) {
+    for (const value of [text, `version=1&date=${today}&groups=${text}`, `version=1&date=${text}&groups=C0002`, `version=${text}&date=${today}&groups=C0002`]) {
+      document.cookie = `${config().cookies.consent}=${attempt(() => encodeURIComponent(value)) ?? ''}; path=/`;
+      const choice = readChoice();
+      assertNames(choice?.groups);
+      if (choice) assert.ok(!Number.isNaN(Date.parse(choice.date)), text);
+    }
+  }
+  document.cookie = `${config().cookies.consent}=; path=/; max-age=0`;
+  unchanged('the cookie of consent');
 });
 
 test('elements that bear the name of a tool are no tool', () => {
