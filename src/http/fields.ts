@@ -44,7 +44,7 @@ export const FIELDS = {
       articles: 'list?',
       userRatings: 'list?',
     },
-    registration: { session: 'flag?', confirmation: 'text?', registration: 'text?' },
+    registration: { session: 'flag?', confirmation: 'text?', registration: 'text?', returnUrl: 'text?' },
     passwordReset: { email: 'text?' },
     savedArticles: { savedArticles: 'list', totalRecords: 'number' },
     subscribed: { existingSubscriptions: 'list?', newSubscriptions: 'list?' },

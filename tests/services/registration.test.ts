@@ -70,6 +70,15 @@ describe('Registering', () => {
     assert.equal(stranger.code, 2004);
   });
 
+  it('tells whoever confirms on another device where the registration began', async () => {
+    const email = newAddress();
+    await register({ email, metadata: { returnUrl: '/insights/copper#gate' } });
+    const token = linkIn((await app.mailsTo(email))[0]).searchParams.get('token');
+    const { status, body } = await app.call<{ returnUrl: string }>('confirmRegistration', { json: { token } });
+    assert.equal(status, 200);
+    assert.equal(body.returnUrl, '/insights/copper#gate');
+  });
+
   describe('when a stranger registers the same address', () => {
     const idOf = ({ body }: { body: unknown }) => (body as { data: { registration: string } }).data.registration;
     const confirm = (json: object) => app.call('confirmRegistration', { json });

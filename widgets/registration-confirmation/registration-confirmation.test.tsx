@@ -51,6 +51,16 @@ test('the visitor is led back to where the registration began, after a while or 
   expect(location.hash).toBe('#wall');
 });
 
+test.each([
+  ['the service knows where they began', '/insights/copper#gate', '/insights/copper#gate'],
+  ['the service names a stranger’s page', 'https://evil.example/', '/'],
+])('who opens the link on another device is led on: %s', async (_, returnUrl, expected) => {
+  fakeServices({ [CONFIRM]: { ...signedInAnswer(), json: { ...(signedInAnswer().json as object), returnUrl } } });
+  const { user } = await open(`?token=token-of-${returnUrl.length}`);
+  await user.click(button());
+  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue now' })).href).toBe(new URL(expected, location.origin).href);
+});
+
 test('a redirect to a stranger becomes the home page', async () => {
   fakeServices();
   keepRedirect('https://evil.example/');

@@ -67,6 +67,13 @@ test('a visitor who registers for a course is thanked in passing', async () => {
   await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', 'guide-saying-no'] }));
 });
 
+test('the practice and the alert of the placeholder are what is sent and subscribed to, not the page’s', async () => {
+  const page = await open({ attributes: 'data-practice-code="energy" data-subscription-code="weekly-energy"' });
+  await register(page);
+  expect(page.callsOf(REGISTER)[0]!.json).toMatchObject({ metadata: { practiceCode: 'energy' }, subscriptions: ['weekly-energy'] });
+  await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', 'weekly-energy'] }));
+});
+
 test('switching to the other form and back keeps the address', async () => {
   const { user } = await open();
   await user.type(field('E-mail address'), 'ada@example.com');

@@ -25,13 +25,25 @@ interface Kept {
 // More is noise.
 const keptAtOnce = 3;
 
+/** Somebody signed in by a registration, and where they were when they began it: maybe on another device. */
+export interface Confirmed extends SignedIn {
+  returnUrl: string | undefined;
+}
+
 /** Makes the account (or the change of address) real and signs its reader in. */
-export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<SignedIn> {
+export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<Confirmed> {
+  const began = parts.clock();
   await parts.limits.use(perAsker.confirm, asker.address);
   const userId = input.token ? await confirmByToken(parts, { ...input, token: input.token }, asker) : await confirmByCode(parts, input);
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
-  return { user, tokens: await parts.sessions.start(user.id, asker) };
+  return { user, tokens: await parts.sessions.start(user.id, asker), returnUrl: await returnUrlOf(parts, user.id, began) };
+}
+
+/** Of an account that is new: a changed address leads nowhere. */
+async function returnUrlOf({ database }: AccountParts, userId: string, began: Date): Promise<string | undefined> {
+  const [row] = await database.query<{ url: string | null }>("SELECT metadata->>'returnUrl' AS url FROM users WHERE id = $1 AND created_at >= $2", [userId, began]);
+  return row?.url ?? undefined;
 }
 
 /** Which registration is meant, where several wait for the same address. */

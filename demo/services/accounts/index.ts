@@ -6,7 +6,7 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { read } from '../http/body.ts';
 import { email } from '../http/fields.ts';
-import { type Confirmation, confirm, confirmation, resend, type Resend, resendConfirmation } from './confirm.ts';
+import { type Confirmation, type Confirmed, confirm, confirmation, resend, type Resend, resendConfirmation } from './confirm.ts';
 import { createPassword, newPassword, type NewPassword } from './create-password.ts';
 import { type Changes, changeProfile } from './profile.ts';
 import { register, type Registration, registration } from './register.ts';
@@ -26,7 +26,7 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 export interface Accounts {
   signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedIn>>;
   register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<string>>;
-  confirm(input: Confirmation, asker: Asker): Promise<Outcome<SignedIn>>;
+  confirm(input: Confirmation, asker: Asker): Promise<Outcome<Confirmed>>;
   resendConfirmation(input: { email: string; registration?: string }, asker: Asker): Promise<Outcome<void>>;
   forgot(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
   reset(input: Partial<Reset>, asker: Asker): Promise<Outcome<{ email: string }>>;

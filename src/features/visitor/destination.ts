@@ -77,6 +77,10 @@ export function keepRedirect(url: string) {
   setCookie(config().cookies.redirect, url, { maxAge: LIFETIME });
 }
 
+export function hasRedirect(): boolean {
+  return Boolean(getCookie(config().cookies.redirect));
+}
+
 /** The stored address, home without one. A source is appended as its hash, unless that leads to a file. */
 export function keptRedirect(source?: string | null): string {
   const url = new URL(safeRedirect(getCookie(config().cookies.redirect), config().pages.home), location.href);

@@ -104,9 +104,18 @@ export function readRegistered(body: unknown, headers: Headers, { email, firstNa
   return { proof: way === 'link' ? 'link' : 'code', registration: typeof registration === 'string' ? registration : undefined };
 }
 
-/** With the code that was typed, or the token of the link. Code 6010 wrong or expired, 2005 too many wrong tries. */
-export function confirmRegistration(proof: { email: string; code: string; registration?: string | undefined } | { token: string }, signal?: AbortSignal): Promise<SignedIn> {
-  return accountRequest('confirmRegistration', { method: 'POST', json: proof, hasCredentials: true, signal, read: readSignedIn });
+/** With the code that was typed, or the token of the link; answers where the registration began, if the service knows. Code 6010 wrong or expired, 2005 too many wrong tries. */
+export function confirmRegistration(proof: { email: string; code: string; registration?: string | undefined } | { token: string }, signal?: AbortSignal): Promise<SignedIn & { readonly returnUrl: string | undefined }> {
+  return accountRequest('confirmRegistration', {
+    method: 'POST',
+    json: proof,
+    hasCredentials: true,
+    signal,
+    read(body, headers) {
+      const { returnUrl } = (fromService('user', 'registration', body) ?? {}) as { returnUrl?: unknown };
+      return { ...readSignedIn(body, headers), returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined };
+    },
+  });
 }
 
 /** Mails another code to an address whose registration waits for one; the answer is the same when none does. */

@@ -78,14 +78,14 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
           anyOf: [shape({ email: reference('Email'), code: { ...text, pattern: '^\\d{6}$' }, registration: text }, ['registration']), shape({ token: text, registration: text }, ['registration'])],
         }),
         responses: {
-          200: answerWithTokens('The account exists from now on.', shape({ data: reference('User') })),
+          200: answerWithTokens('The account exists from now on.', shape({ data: reference('User'), returnUrl: { ...text, description: 'Where the registration began, maybe on another device.' } }, ['returnUrl'])),
           ...errors('malformed', 'emailInvalid', 'fieldMissing', 'codeWrong', 'tooManyAttempts'),
         },
       },
       async handle(context) {
-        const { user, tokens } = unwrap(await accounts.confirm(await readBody(context, confirmation), asker(context)));
+        const { user, tokens, returnUrl } = unwrap(await accounts.confirm(await readBody(context, confirmation), asker(context)));
         giveTokens(context, tokens);
-        return context.json({ data: user });
+        return context.json({ data: user, ...(returnUrl && { returnUrl }) });
       },
     },
     {
