@@ -303,6 +303,16 @@ describe('the dialog', () => {
     await user.click(within(thanks).getByRole('button', { name: 'Dismiss message' }));
   });
 
+  test('a visitor who opened the mail’s link on another device signs in here', async () => {
+    fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
+    const { user } = await open();
+    await register(user);
+    await screen.findByRole('textbox', { name: 'Code from the e-mail' });
+    await user.click(screen.getByRole('button', { name: 'Sign in to continue' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ingrid@example.com');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  });
+
   test('a registration lets the visitor in even where the subscription fails', async () => {
     const heard = listen();
     fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { status: 500 } });

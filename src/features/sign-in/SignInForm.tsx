@@ -49,7 +49,7 @@ export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormP
 
   if (unconfirmed) {
     const { email: address, Step } = unconfirmed;
-    return <Step email={address} source={source} onConfirmed={onSignedIn} onBack={() => setUnconfirmed(undefined)} />;
+    return <Step email={address} source={source} onConfirmed={onSignedIn} onBack={() => setUnconfirmed(undefined)} onSignIn={() => setUnconfirmed(undefined)} />;
   }
   return (
     <Form form={form} label={t('label')} action={config().pages.signIn}>

@@ -32,7 +32,7 @@ export function EntrySteps({ steps, source, back, code, practiceCode, className,
   };
   return (
     <>
-      {step === 'confirm' && <ConfirmStep email={pending ?? ''} source={source} onConfirmed={confirmed} onBack={steps.correct} />}
+      {step === 'confirm' && <ConfirmStep email={pending ?? ''} source={source} onConfirmed={confirmed} onBack={steps.correct} onSignIn={() => steps.showForm('sign-in')} />}
       {step === 'sign-in' && <SignInForm email={email} source={source} back={back} onSignedIn={onSignedIn} />}
       {form === 'sign-up' && (
         // Stays mounted behind the code: a visitor who corrects the address finds the rest as it was.
@@ -79,7 +79,7 @@ export function useEntrySteps(first: EntryForm): Steps {
     pending,
     expectCode: setPending,
     showForm(next) {
-      setEmail(body.current?.querySelector<HTMLInputElement>('form:not([hidden] *) input[type="email"]')?.value ?? '');
+      setEmail(body.current?.querySelector<HTMLInputElement>('form:not([hidden] *) input[type="email"]')?.value ?? pending ?? '');
       setForm(next);
       setTimeout(() => focusFirstEmpty(body.current));
     },

@@ -5,6 +5,7 @@ import { useSession } from '../../../session';
 import { code, CodeField, Form, required, SubmitButton, textValue, useForm } from '../../../forms';
 import { confirmRegistration, resendConfirmation } from '../../../services';
 import { Button } from '../../../ui';
+import { accountHref } from '../../visitor';
 import styles from '../../visitor/account.css';
 import { startSession } from '../start-session';
 import type { ConfirmStepProps } from './ConfirmStep';
@@ -17,7 +18,7 @@ addStyles(styles);
 const schema = object({ code: textValue(required('requiredCode'), code()) });
 
 /** The second half of a registration: the six digits of the mail, or its link. */
-export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepProps) {
+export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: ConfirmStepProps) {
   const t = useText(messages);
   const { status } = useSession();
   const [hasCode] = useState(() => expectedProof(email).proof === 'code');
@@ -55,6 +56,12 @@ export function ConfirmForm({ email, source, onConfirmed, onBack }: ConfirmStepP
           </Button>
         )}
       </div>
+      <p className="inlay-account__text">
+        {t('elsewhere')}{' '}
+        <Button variant="link" {...(onSignIn ? { onClick: onSignIn } : { href: accountHref('signIn') })}>
+          {t('signIn')}
+        </Button>
+      </p>
       <ResendControl onResend={() => resendConfirmation(email, expectedProof(email).registration)} />
     </Form>
   );

@@ -12,6 +12,8 @@ export interface ConfirmStepProps {
   onConfirmed: (user: User | undefined) => unknown;
   /** To correct the address. */
   onBack?: () => void;
+  /** For a visitor who opened the mail's link on another device; a link to the page of signing in unless given. */
+  onSignIn?: () => void;
 }
 
 /** Most visitors never see it. Offline where it cannot be loaded. */

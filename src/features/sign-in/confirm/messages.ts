@@ -31,6 +31,18 @@ export const messages = defineMessages('confirm-step', {
     ar: 'تأكيد',
     ja: '確認する',
   },
+  elsewhere: {
+    en: 'Opened the link on another device?',
+    de: 'Den Link auf einem anderen Gerät geöffnet?',
+    ar: 'هل فتحت الرابط على جهاز آخر؟',
+    ja: '別の端末でリンクを開きましたか？',
+  },
+  signIn: {
+    en: 'Sign in to continue',
+    de: 'Jetzt anmelden',
+    ar: 'سجّل الدخول للمتابعة',
+    ja: 'サインインして続ける',
+  },
   resend: {
     en: 'Send a new code',
     de: 'Neuen Code senden',
