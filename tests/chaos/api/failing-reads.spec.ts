@@ -27,10 +27,10 @@ test('a search that is asked too often says so, and asks nothing before its time
   const search = await openSearch(page);
   const calls = await answerCalls(page, SEARCH, refusal(429, 2005));
   await search.getByRole('link', { name: 'Insights' }).click();
-  await expect(search.getByRole('alert')).toContainText('Too many searches at once');
+  await expect(search.getByRole('alert')).toContainText('Too many requests at once');
   expect(calls).toHaveLength(1);
   await search.getByRole('button', { name: 'Try again' }).click();
-  await expect(search.getByRole('alert')).toContainText('Too many searches at once');
+  await expect(search.getByRole('alert')).toContainText('Too many requests at once');
   expect(calls.slice(1).every(({ at }) => at - calls[0]!.at >= 1000), 'nothing within a second').toBe(true);
   await quietFor(1_500);
   expect(calls.length, 'nothing is asked again by itself').toBeLessThanOrEqual(2);
