@@ -51,9 +51,10 @@ inEachManner(() => {
     const dialog = page.getByRole('dialog', { name: visitor.text('auth-router-flow.title-again') });
     await signIn(visitor, dialog, reader);
     await expect(dialog).toHaveCount(0);
-    // The cookies change next: what this page still asks for would be refused.
     await expect(await mounted(page, 'edit-profile')).toContainText(visitor.text('edit-profile.submit'));
 
+    // The cookies change: what this page still asks for would be refused.
+    await page.goto('about:blank');
     await signedIn(reader);
     await keep({ inlay_relogin: '1' });
     await page.goto(`${profile}?fresh`);
