@@ -56,13 +56,13 @@ export function ConfirmForm({ email, source, onConfirmed, onBack, onSignIn }: Co
           </Button>
         )}
       </div>
+      <ResendControl onResend={() => resendConfirmation(email, expectedProof(email).registration)} />
       <p className="inlay-account__text">
         {t('elsewhere')}{' '}
         <Button variant="link" {...(onSignIn ? { onClick: onSignIn } : { href: accountHref('signIn') })}>
           {t('signIn')}
         </Button>
       </p>
-      <ResendControl onResend={() => resendConfirmation(email, expectedProof(email).registration)} />
     </Form>
   );
 }
