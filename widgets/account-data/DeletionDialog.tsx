@@ -1,5 +1,6 @@
 import { object, string } from 'superstruct';
-import { config, safeLink, useSignal, useText } from '../../src/core';
+import { useSignal, useText } from '../../src/core';
+import { FRESH_SIGN_IN_NEEDED, SignInAgain } from '../../src/features/own-data';
 import { Form, PasswordField, required, SubmitButton, SubmitError, textValue, useForm } from '../../src/forms';
 import { HttpError } from '../../src/http';
 import { requestDeletion } from '../../src/services';
@@ -16,7 +17,6 @@ interface DeletionDialogProps {
 const withPassword = object({ password: textValue(required('requiredPassword')) });
 const withoutPassword = object({ password: string() });
 
-const FRESH_SIGN_IN_NEEDED = 2007;
 const codes = { 2008: { key: 'wrongPassword', field: 'password', clears: true } };
 
 /** Says what goes, when, and how to undo it; the password proves who asks, or a recent sign-in. */
@@ -34,7 +34,6 @@ export function DeletionDialog({ asksPassword, onClose, onDone }: DeletionDialog
     },
   });
   const isStale = useSignal(form.error)?.key === 'freshSignIn';
-  const back = location.pathname + location.search;
 
   return (
     <Dialog open onClose={onClose} title={t('dialogTitle')} description={<p className="inlay-account__text">{t('dialog')}</p>}>
@@ -42,9 +41,7 @@ export function DeletionDialog({ asksPassword, onClose, onDone }: DeletionDialog
         {asksPassword && <PasswordField form={form} name="password" label={t('password')} required />}
         {isStale && (
           <Alert tone="info">
-            <a className="inlay-account__link" href={safeLink(`${config().pages.signInPrompt}/${encodeURIComponent(back)}`)}>
-              {t('signInAgain')}
-            </a>
+            <SignInAgain />
           </Alert>
         )}
         <div className="inlay-account__actions">

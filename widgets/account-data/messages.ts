@@ -91,12 +91,6 @@ export const messages = defineMessages('account-data', {
     ar: 'مضى وقت على تسجيل دخولك. سجّل الدخول مرة أخرى لنتأكد من أنك صاحب الحساب، ثم احذفه هنا.',
     ja: 'サインインから時間がたっています。ご本人確認のためもう一度サインインしてから、ここで削除してください。',
   },
-  signInAgain: {
-    en: 'Sign in again',
-    de: 'Erneut anmelden',
-    ar: 'تسجيل الدخول مرة أخرى',
-    ja: 'もう一度サインイン',
-  },
   due: {
     en: 'Your account will be deleted on {date}',
     de: 'Ihr Konto wird am {date} gelöscht',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Link } from '../../src/contract';
 import { config, lazy, safeLink, useSignal, useText } from '../../src/core';
+import { FRESH_SIGN_IN_NEEDED, SignInAgain } from '../../src/features/own-data';
 import { CompanyField } from '../../src/features/sign-up';
 import { EmailField, Form, type FormModel, NewPasswordField, PasswordField, SelectField, SubmitButton, TextField, useForm } from '../../src/forms';
 import { HttpError, throwOffline } from '../../src/http';
@@ -18,14 +19,12 @@ interface ProfileFormProps {
 
 export { loadProfile, SAMPLE } from './profile';
 
-const FRESH_SIGN_IN_NEEDED = 2007;
-
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLink }: ProfileFormProps) {
   const t = useText(messages);
-  // What the service wants before it changes the password or the address.
-  const [proof, setProof] = useState<'password' | 'sign-in'>();
+  // The service wants it before it changes the password or the address.
+  const [asksPassword, setAsksPassword] = useState(false);
   const [saved, setSaved] = useState<{ newAddress?: string }>();
   // As they were when the form was opened: an answer that is saved must not reorder the list.
   const [{ titles, functions, countries }] = useState(() => ({
@@ -63,10 +62,10 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
       setSaved(undefined);
       const { saveProfile } = await loadSend();
       const email = await saveProfile(answers, signal).catch((error: unknown) => {
-        if (error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED) setProof(user.hasPassword ? 'password' : 'sign-in');
+        if (error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED) setAsksPassword(user.hasPassword === true);
         throw error;
       });
-      setProof(undefined);
+      setAsksPassword(false);
       form.field('password').set('');
       form.field('currentPassword').set('');
       // The old address stays until the new one is confirmed.
@@ -76,8 +75,9 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
   });
 
   useEffect(() => {
-    if (proof === 'password') form.focus('currentPassword');
-  }, [form, proof]);
+    if (asksPassword) form.focus('currentPassword');
+  }, [form, asksPassword]);
+  const isStale = useSignal(form.error)?.key === 'freshSignIn';
 
   const isCountryUnknown = !user.country;
   useEffect(() => {
@@ -113,12 +113,10 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
           </div>
           {countries.options.length > 0 && <SelectField form={form} name="country" label={t('country')} options={countries.options} placeholder={t('choose')} autoComplete="country" required />}
           {hasPassword && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />}
-          {proof === 'password' && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
-          {proof === 'sign-in' && (
+          {asksPassword && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
+          {isStale && (
             <Alert tone="info">
-              <a className="inlay-account__link" href={safeLink(`${config().pages.signInPrompt}/${encodeURIComponent(location.pathname + location.search)}`)}>
-                {t('signInAgain')}
-              </a>
+              <SignInAgain />
             </Alert>
           )}
           <Saved form={form} saved={saved} />

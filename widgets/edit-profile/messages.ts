@@ -103,12 +103,6 @@ export const messages = defineMessages('edit-profile', {
     ar: 'مضى وقت على تسجيل دخولك. سجّل الدخول مرة أخرى لنتأكد من أنك صاحب الحساب، ثم احفظ هنا.',
     ja: 'サインインから時間がたっています。ご本人確認のためもう一度サインインしてから、ここで保存してください。',
   },
-  signInAgain: {
-    en: 'Sign in again',
-    de: 'Erneut anmelden',
-    ar: 'تسجيل الدخول مرة أخرى',
-    ja: 'もう一度サインイン',
-  },
   submit: {
     en: 'Save the profile',
     de: 'Profil speichern',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { config, safeLink, useText } from '../../core';
+import { safeLink, useText } from '../../core';
 import { Alert, Button, Spinner } from '../../ui';
 import { accountHref } from '../visitor';
 import { AccountFrame } from '../visitor';
 import { messages } from './messages';
+import { SignInAgain } from './SignInAgain';
 import type { OwnData } from './use-own-data';
 
 export interface AuthenticatedSectionProps<T> {
@@ -32,7 +33,6 @@ interface AuthenticatedNoticeProps {
 /** Why something cannot be shown, and what to do about it. */
 export function AuthenticatedNotice({ state, onRetry }: AuthenticatedNoticeProps) {
   const t = useText(messages);
-  const back = location.pathname + location.search;
   if (state === 'loading') return <Spinner />;
   if (state === 'failed') {
     return (
@@ -47,13 +47,16 @@ export function AuthenticatedNotice({ state, onRetry }: AuthenticatedNoticeProps
     );
   }
   const isAgain = state === 'sign-in-again';
-  const href = isAgain ? `${config().pages.signInPrompt}/${encodeURIComponent(back)}` : accountHref('signIn', back);
   return (
     <p className="inlay-account__text">
       {t(isAgain ? 'again' : 'signedOut')}{' '}
-      <a className="inlay-account__link" href={safeLink(href)}>
-        {t(isAgain ? 'signInAgain' : 'signIn')}
-      </a>
+      {isAgain ? (
+        <SignInAgain />
+      ) : (
+        <a className="inlay-account__link" href={safeLink(accountHref('signIn', location.pathname + location.search))}>
+          {t('signIn')}
+        </a>
+      )}
     </p>
   );
 }
