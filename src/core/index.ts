@@ -3,6 +3,7 @@ export * from './activation';
 export * from './clock';
 export * from './config';
 export * from './events';
+export * from './focus';
 export * from './i18n';
 export * from './lazy';
 export * from './signals';

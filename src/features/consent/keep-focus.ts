@@ -1,3 +1,5 @@
+import { focusOnce } from '../../core';
+
 /**
  * Remembers where the visitor was before they came into something that will be
  * taken away. Returns what takes it away: focus goes back there, or to the
@@ -13,17 +15,9 @@ export function keepFocus(place: HTMLElement): (remove: () => void) => void {
     remove();
     if (!hadFocus) return;
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    else focusContent();
+    else {
+      const content = document.querySelector<HTMLElement>('main, [role="main"], h1');
+      if (content) focusOnce(content, { preventScroll: true });
+    }
   };
-}
-
-function focusContent() {
-  const main = document.querySelector<HTMLElement>('main, [role="main"], h1');
-  if (!main) return;
-  const isFocusable = main.hasAttribute('tabindex');
-  if (!isFocusable) {
-    main.tabIndex = -1;
-    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
-  }
-  main.focus({ preventScroll: true });
 }

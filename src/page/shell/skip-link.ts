@@ -1,4 +1,4 @@
-import { language, translate } from '../../core';
+import { focusOnce, language, translate } from '../../core';
 import { messages } from './messages';
 
 /** The first thing that the keyboard reaches leads past header and navigation. */
@@ -14,6 +14,7 @@ export function addSkipLink() {
     // The hash belongs to the routes of the page, and Back to the visitor.
     event.preventDefault();
     focusOnce(main);
+    main.scrollIntoView();
   });
   document.body.prepend(link);
 }
@@ -25,17 +26,6 @@ function hasSkipLink(main: Element): boolean {
     const target = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
     return target !== null && target !== document.body && (main.contains(target) || target.contains(main) || target.nextElementSibling === main);
   });
-}
-
-/** A main part that stayed focusable would take the focus at every press into it. */
-function focusOnce(main: HTMLElement) {
-  const isFocusable = main.hasAttribute('tabindex');
-  if (!isFocusable) {
-    main.tabIndex = -1;
-    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
-  }
-  main.focus();
-  main.scrollIntoView();
 }
 
 function freeId(): string {
