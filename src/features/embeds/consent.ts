@@ -69,7 +69,8 @@ function notify() {
   for (const listener of [...listeners]) listener();
 }
 
-function groupOf(provider: Provider): string {
+/** The group that covers it, or `none` where nobody need be asked. */
+export function groupOf(provider: Provider): string {
   return config().consentGroups[provider] ?? STRICTEST;
 }
 

@@ -3,6 +3,6 @@ export { TextAlternative } from './EmbedBox';
 export { addressOf, foreignAddress, foreignId } from './address';
 export { BespokeInteractive, bespokeProps } from './BespokeInteractive';
 export { CerosExperience, cerosProps, hasExperience } from './CerosExperience';
-export { useConsent } from './consent';
+export { groupOf, type Provider, useConsent } from './consent';
 export { FlourishChart, flourishProps } from './FlourishChart';
 export { loadScript } from './scripts';

@@ -1,6 +1,6 @@
 import { config, serviceBase } from '../../core';
 import { parse } from '../../core/urls/link';
-import { addressOf } from '../../features/embeds';
+import { addressOf, groupOf, type Provider } from '../../features/embeds';
 
 /** What a page asks of a host that is neither its own nor ours, by what its configuration and its modules declare. */
 export interface ThirdPartyRequest {
@@ -14,12 +14,11 @@ export interface ThirdPartyRequest {
 }
 
 const NOBODY_ASKED = 'none';
-const STRICTEST = 'C0004';
 
 const WHEN: Readonly<Record<string, string>> = { consent: 'at once', idle: 'when idle', interaction: 'at the first touch' };
 
 /** Module → whose content it shows. */
-const PROVIDERS: Readonly<Record<string, 'audio' | 'bespoke' | 'ceros' | 'flourish' | 'video'>> = {
+const PROVIDERS: Readonly<Record<string, Provider>> = {
   'audio-player': 'audio',
   'bespoke-interactive': 'bespoke',
   ceros: 'ceros',
@@ -43,7 +42,7 @@ export function thirdPartyRequests(modules: readonly string[]): ThirdPartyReques
   const embeds = [...new Set(modules)].flatMap((what) => {
     const provider = PROVIDERS[what];
     if (!provider) return [];
-    const group = consentGroups[provider] ?? STRICTEST;
+    const group = groupOf(provider);
     const addresses = provider === 'video' ? [serviceBase('video'), video.player] : [addressOf(provider, 'id')];
     return addresses.map((address) => ({ address, what, group, when: provider === 'video' ? 'when it is played' : 'in view' }));
   });
