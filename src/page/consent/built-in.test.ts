@@ -109,7 +109,7 @@ test('focus goes back to where the visitor was, or to the content', async () => 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('whoever chooses finds each group explained and none granted; Escape changes nothing', async () => {
+test('a visitor who chooses finds each group explained and none granted; Escape changes nothing', async () => {
   await visit({ groups: ['C0002', 'C0003', 'C0004', 'C0005', 'C0009'] });
   await screen.findByRole('region');
   await press('Choose');

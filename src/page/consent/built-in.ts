@@ -1,12 +1,9 @@
 import { config, lazy } from '../../core';
 import type { Group, Question } from '../../features/consent';
+import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
 import { keepChoice, type KeptChoice, keptDays, readChoice } from './kept-choice';
 import { hasPrivacySignal, isInCalifornia } from './region';
 import type { Choice, ConsentTool } from './tools';
-
-const NECESSARY = 'C0001';
-const ADVERTISING = 'C0004';
-const OPTIONAL: readonly Group[] = ['C0002', 'C0003', ADVERTISING, 'C0005'];
 
 const CHANNEL = 'inlay-consent';
 

@@ -1,11 +1,8 @@
 import { config, localStore, publish, storageKey, subscribe } from '../../core';
 import { removeTraces } from './clean-up';
+import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
 import { hasPrivacySignal, isInCalifornia } from './region';
 import { type Choice, type ConsentTool, tools } from './tools';
-
-/** OneTrust's names of what a visitor may grant: necessary, performance, functional, advertising, social media. */
-const ALL_GROUPS = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
-const ADVERTISING = 'C0004';
 
 /** In milliseconds. A script that is on its way out writes its cookie once more. */
 const CLEAN_UP_AGAIN = 500;
@@ -59,7 +56,7 @@ export async function followConsent() {
 /** A page has one tool. */
 let stopOpening = () => {};
 
-/** The tool's dialog opens for whoever asks on the channel, by a link of the page, or by an address that ends so. */
+/** The tool's dialog opens for an event of the channel, by a link of the page, or by an address that ends so. */
 function followOpeners(name: string, tool: ConsentTool) {
   stopOpening();
   stopOpening = subscribe('open-consent-settings', open);
@@ -88,7 +85,7 @@ function reportMissing(name: string) {
 }
 
 function offered({ groups, isAnswered }: Choice): readonly string[] {
-  return !isAnswered && config().consent.appMode ? ALL_GROUPS : groups;
+  return !isAnswered && config().consent.appMode ? [NECESSARY, ...OPTIONAL] : groups;
 }
 
 /** What the law of the place and the browser's own signal leave of a choice. */

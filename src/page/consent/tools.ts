@@ -2,6 +2,7 @@ import { config } from '../../core';
 import { getCookie } from '../../core/storage/cookies';
 import { pageGlobal } from '../page-global';
 import { builtIn } from './built-in';
+import { NECESSARY } from './groups';
 
 /** What the visitor has said to the consent tool of the page. */
 export interface Choice {
@@ -93,7 +94,7 @@ function tcf(): ConsentTool {
       if (!latest) return undefined;
       const { gdprApplies, eventStatus, purpose } = latest;
       const isGranted = (group: string) => gdprApplies === false || PURPOSES[group]!.every((number) => purpose?.consents?.[number] === true);
-      return { groups: ['C0001', ...Object.keys(PURPOSES).filter(isGranted)], isAnswered: gdprApplies === false || eventStatus !== 'cmpuishown' };
+      return { groups: [NECESSARY, ...Object.keys(PURPOSES).filter(isGranted)], isAnswered: gdprApplies === false || eventStatus !== 'cmpuishown' };
     },
     follow(onChange) {
       call('addEventListener', 2, (data, isRight) => {

@@ -1,0 +1,8 @@
+import type { Group } from '../../features/consent';
+
+/** OneTrust's names of what a visitor may grant. */
+export const NECESSARY = 'C0001';
+export const ADVERTISING = 'C0004';
+
+/** Performance, functional, advertising, social media. */
+export const OPTIONAL: readonly Group[] = ['C0002', 'C0003', ADVERTISING, 'C0005'];
