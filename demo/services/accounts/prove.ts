@@ -8,7 +8,7 @@ import type { AccountParts } from './types.ts';
 /** In seconds: so long a sign-in, by password or passkey, counts as proof. */
 const freshSeconds = 300;
 
-/** Makes sure that the account's owner asks, not whoever found the tab or the token. Throws `freshSignInNeeded` or `passwordWrong`. */
+/** Makes sure that the account's owner asks, not somebody who found the tab or the token. Throws `freshSignInNeeded` or `passwordWrong`. */
 export async function prove(parts: AccountParts, { user, sessionId }: Session, typed: string | undefined): Promise<void> {
   if (typed === undefined) return proveFresh(parts, sessionId);
   // Counted before the password is looked at.

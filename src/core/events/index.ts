@@ -24,7 +24,7 @@ export interface EventMap {
   'quiz-completed': { quizId: string; right: number; total: number };
   /** `isAnswered` is false while the visitor has said nothing, and what is granted is what everybody is. `since`: when they said it, where the tool knows, as ISO 8601. */
   'consent-changed': { groups: readonly string[]; isAnswered?: boolean; since?: string };
-  /** The visitor wants to see or change what is granted: the consent tool opens its dialog, whoever publishes this. */
+  /** The visitor wants to see or change what is granted: the consent tool opens its dialog. */
   'open-consent-settings': object;
   /** A script that runs already, and whose group has been withdrawn: only a reload of the page ends it. */
   'tag-withdrawn': { tag: string };

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract';
 import { safeLink } from '../../core';
 
 /** Of a subject; each is undefined where there is none of that kind. */
@@ -20,7 +21,7 @@ const DATE = /^(?!0001)\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z
 
 /** Reads what somebody wrote of a subject, in a configuration or an event. */
 export function fieldsOf(subject: unknown): Fields {
-  const of = (name: string): unknown => (isObject(subject) && Object.hasOwn(subject, name) ? subject[name] : undefined);
+  const of = (name: string): unknown => (isRecord(subject) && Object.hasOwn(subject, name) ? subject[name] : undefined);
   const list = (name: string): readonly unknown[] => [of(name) ?? []].flat();
   return {
     text: (name) => asText(of(name)),
@@ -35,7 +36,7 @@ export function fieldsOf(subject: unknown): Fields {
     },
     address: (name) => webAddress(of(name)),
     addresses: (name) => list(name).map(webAddress).filter((one) => one !== undefined),
-    items: (name) => list(name).filter(isObject).map(fieldsOf),
+    items: (name) => list(name).filter(isRecord).map(fieldsOf),
     picture: (name) => {
       const fields = fieldsOf(typeof of(name) === 'string' ? { src: of(name) } : of(name));
       return fields.address('src') ? fields : undefined;
@@ -53,8 +54,4 @@ export function webAddress(value: unknown): string | undefined {
 function asText(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.replace(/\s+/g, ' ').trim() || undefined;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

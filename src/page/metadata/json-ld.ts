@@ -1,12 +1,12 @@
+import { isRecord } from '../../contract';
 import { trustedPolicy } from '../../http';
-import { isObject } from './fields';
 import type { Description } from './schema';
 
 type Undo = () => void;
 
 const OURS = 'data-inlay-subject';
 
-/** What says the same of a page, in the words of whoever wrote its JSON-LD. */
+/** What says the same of a page, by the types that JSON-LD has for it. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   article: /Article$|^(?:BlogPosting|SocialMediaPosting|Report)$/,
   event: /Event$/,
@@ -52,7 +52,7 @@ function scripts(which = ''): HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>(`script[type="application/ld+json" i]${which}`)];
 }
 
-/** Whoever wrote it is told; for search engines it is not there. */
+/** The console names what does not parse; for search engines it is not there. */
 function parsed(script: HTMLScriptElement): unknown {
   try {
     return JSON.parse(script.textContent ?? '');
@@ -67,7 +67,7 @@ const told = new WeakSet<HTMLScriptElement>();
 
 function nodesOf(data: unknown): Record<string, unknown>[] {
   if (Array.isArray(data)) return data.flatMap(nodesOf);
-  if (!isObject(data)) return [];
+  if (!isRecord(data)) return [];
   return [data, ...WITHIN.flatMap((name) => (Object.hasOwn(data, name) ? nodesOf(data[name]) : []))];
 }
 
@@ -76,7 +76,7 @@ function without(kind: string, data: unknown): unknown {
     const rest = data.map((one) => without(kind, one)).filter((one) => one !== undefined);
     return rest.length ? rest : undefined;
   }
-  if (!isObject(data)) return data;
+  if (!isRecord(data)) return data;
   if (isOf(kind, data)) return undefined;
   const rest = { ...data };
   for (const name of WITHIN.filter((one) => Object.hasOwn(data, one))) {

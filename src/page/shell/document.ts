@@ -29,7 +29,7 @@ export function preloadFonts() {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.setAttribute('as', 'font');
-    // Fonts are fetched so whoever serves them; without it the browser would load them twice.
+    // Fonts are always fetched so; without it the browser would load them twice.
     link.crossOrigin = 'anonymous';
     link.href = address;
     document.head.append(link);
