@@ -27,7 +27,7 @@ const samples: Record<string, ReactElement> = {
   skeleton: <Skeleton shape="picture" />,
   spinner: <Spinner />,
   stepper: <Stepper steps={['Account', 'Newsletters']} current={0} />,
-  tabs: <Tabs label="Study" tabs={[{ id: 'a', label: 'Method', content: 'Text' }]} />,
+  tabs: <Tabs label="Study" tabs={[{ id: 'a', name: 'Method', content: 'Text' }]} />,
 };
 
 // axe measures icon fonts on a canvas, which jsdom has not.

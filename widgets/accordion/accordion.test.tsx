@@ -4,7 +4,7 @@ import accordion from './index';
 
 const details = `
 <div data-module="accordion">
-  <details data-item="items" id="cost"><summary>What does it <em>cost</em>?</summary> Nothing. <p>Really.</p></details>
+  <details data-item="items" id="cost"><summary><em>What</em> does it cost?</summary> Nothing. <p>Really.</p></details>
   <details data-item="items" open=""><summary>Who pays?</summary><p>Nobody.</p><ul data-field="callToActionLinks"><li><a href="/terms">Terms</a></li></ul></details>
 </div>`;
 const buttonOf = (name: string) => screen.getByRole('button', { name });
@@ -16,6 +16,7 @@ afterEach(() => {
 test('details that the server wrote become buttons with their panels, open ones open', async () => {
   const { element, unmount } = await mountPlaceholder(details, accordion);
   expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
+  expect(buttonOf('What does it cost?').querySelector('em')).toHaveTextContent('What');
   expect(buttonOf('Who pays?')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('region', { name: 'Who pays?' })).toHaveTextContent('Nobody.');
   unmount();

@@ -2,7 +2,7 @@ import type { LiveContent } from '../../src/contract';
 
 interface Details {
   readonly id: string | undefined;
-  readonly title: string | undefined;
+  readonly summary: Element | null;
   readonly body: LiveContent | undefined;
   readonly isOpen: boolean;
 }
@@ -23,7 +23,7 @@ function read(element: Element): Details {
   const rest = [...element.childNodes].filter((node) => node !== summary && !(node instanceof Element && node.hasAttribute('data-field')));
   return {
     id: element.id || undefined,
-    title: summary?.textContent?.replace(/\s+/g, ' ').trim() || undefined,
+    summary,
     body: rest.some(showsSomething) ? liveNodes(element, rest) : undefined,
     isOpen: element.hasAttribute('open'),
   };

@@ -1,20 +1,23 @@
 import { content, defineProps, flag, group, list, text, type Content, type Link, type Prop, type PropsOf } from '../../src/contract';
 import { callToActions, frameProps, headProps } from '../../src/features/editorial';
+import { phrase, type Phrase, wordsOf } from '../../src/ui';
 import { detailsOf } from './details';
 
 export interface Item {
   /** What a link to the item says after the `#`. */
   readonly id?: string | undefined;
-  readonly title: string;
+  readonly title: Phrase;
   readonly body: Content;
   readonly callToActionLinks: readonly Link[];
   readonly isOpen: boolean;
 }
 
+const title = phrase({ max: 300, description: 'The text of the button. The summary of a details element will do.' });
+
 const members = group(
   {
     id: text({ max: 100, description: 'What a link to the item says after the #; made from the title unless given.' }),
-    title: text({ max: 300, description: 'The text of the button. The summary of a details element will do.' }),
+    title,
     body: content({ description: 'What the item opens. The rest of a details element will do.' }),
     callToActionLinks: callToActions({ description: 'Links under the body.' }),
     isOpen: flag({ description: 'Open from the start. The open attribute of a details element will do.' }),
@@ -29,9 +32,10 @@ const item: Prop<Item | undefined> = {
   read(source, note) {
     const fields = members.read(source, note);
     const details = source.from === 'content' ? detailsOf(source.value) : undefined;
-    const { title = details?.title, body = details?.body, callToActionLinks = [], isOpen } = fields ?? {};
-    if (title && body) return { id: fields?.id ?? details?.id, title, body, callToActionLinks, isOpen: isOpen || details?.isOpen === true };
-    note(`${title ? `("${title}") has no body` : body ? 'has no title' : 'has neither title nor body'}, so it is left out`);
+    const { body = details?.body, callToActionLinks = [], isOpen } = fields ?? {};
+    const summary = fields?.title ?? (details?.summary ? title.read({ from: 'content', value: details.summary }, note) : undefined);
+    if (summary && body) return { id: fields?.id ?? details?.id, title: summary, body, callToActionLinks, isOpen: isOpen || details?.isOpen === true };
+    note(`${summary ? `("${wordsOf(summary)}") has no body` : body ? 'has no title' : 'has neither title nor body'}, so it is left out`);
     return undefined;
   },
 };

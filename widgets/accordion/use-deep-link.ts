@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { wordsOf } from '../../src/ui';
 import type { Item } from './props';
 
 /** Opens the item that the page's address asks for, now and when that changes, and scrolls to it. Returns the list's ref. */
@@ -10,7 +11,7 @@ export function useDeepLink(items: readonly Item[], open: (index: number) => voi
   useEffect(() => {
     const follow = () => {
       const anchor = wantedAnchor();
-      const index = anchor ? latest.current.items.findIndex(({ id, title }) => (id ?? anchorOf(title)) === anchor) : -1;
+      const index = anchor ? latest.current.items.findIndex(({ id, title }) => (id ?? anchorOf(wordsOf(title))) === anchor) : -1;
       const button = list.current?.children[index]?.querySelector('button');
       if (!button) return;
       latest.current.open(index);

@@ -3,7 +3,7 @@ import { useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { addressOf, EmbedFrame } from '../../src/features/embeds';
 import { AudioPlayer as Player, fileAddress, mediaMessages } from '../../src/features/media';
-import { RichText } from '../../src/ui';
+import { RichText, wordsOf } from '../../src/ui';
 import type { AudioPlayerProps } from './props';
 
 export function AudioPlayer(props: AudioPlayerProps) {
@@ -19,8 +19,8 @@ export function AudioPlayer(props: AudioPlayerProps) {
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
     >
-      {sound?.from === 'file' && <Player key={sound.src} src={sound.src} title={title} />}
-      {sound?.from === 'platform' && <EmbedFrame key={sound.src} provider="audio" src={sound.src} isLookedUp={sound.isLookedUp} title={title} height={height} />}
+      {sound?.from === 'file' && <Player key={sound.src} src={sound.src} title={wordsOf(title)} />}
+      {sound?.from === 'platform' && <EmbedFrame key={sound.src} provider="audio" src={sound.src} isLookedUp={sound.isLookedUp} title={wordsOf(title)} height={height} />}
       {transcript && (
         <details className="inlay-audio-player__transcript">
           <summary className="inlay-audio-player__summary">{t('transcript')}</summary>

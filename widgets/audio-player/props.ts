@@ -1,11 +1,12 @@
 import { content, defineProps, integer, text, type PropsOf } from '../../src/contract';
 import { frameProps } from '../../src/features/editorial';
 import { foreignAddress, foreignId } from '../../src/features/embeds';
+import { phrase } from '../../src/ui';
 
 export const props = defineProps({
   mediaLabel: text({ max: 60, description: 'What kind of sound it is, such as "Podcast"; "Audio" unless given.' }),
   displayNumber: text({ max: 40, description: 'Its number, shown with the label.' }),
-  title: text({ max: 200, description: 'Its title.' }),
+  title: phrase({ max: 200, description: 'Its title.' }),
   description: content({ description: 'What it is about, in a sentence or two.' }),
   audio: content({ description: 'The sound as the server wrote it: an <audio> with its source.' }),
   mp3Id: text({ max: 500, description: 'The sound as MP3: its id in the media library, or its address.' }),

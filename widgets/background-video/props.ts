@@ -1,11 +1,12 @@
-import { content, defineProps, image, text, type PropsOf } from '../../src/contract';
+import { content, defineProps, image, type PropsOf } from '../../src/contract';
 import { callToActions, frameProps } from '../../src/features/editorial';
 import { foreignId } from '../../src/features/embeds';
 import { fileProps } from '../../src/features/media';
+import { phrase } from '../../src/ui';
 
 export const props = defineProps({
-  eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
-  title: text({ max: 200, description: 'The words over the picture.' }),
+  eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+  title: phrase({ max: 200, description: 'The words over the picture.' }),
   description: content({ description: 'A sentence or two beneath them.' }),
   callToActionLinks: callToActions({ max: 2, description: 'Where to go from here.' }),
   videoId: foreignId({ description: 'Id of the film on the video platform, where it is not in the media library.' }),

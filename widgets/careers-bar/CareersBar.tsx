@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { safeLink, useText, useWidget } from '../../src/core';
-import { Button } from '../../src/ui';
+import { Button, wordsOf } from '../../src/ui';
 import { barState, type BarState } from './bar-state';
 import { messages } from './messages';
 import type { CareersBarProps } from './props';
@@ -19,7 +19,7 @@ export function CareersBar({ sectionTitle, subTitle, buttonText, buttonLink, sin
   const login = state === 'sticky-minimal-top' ? undefined : safeLink(loginLink?.url);
   return (
     <div ref={place} className="inlay-careers-bar" style={state.startsWith('sticky') && height ? { blockSize: height } : undefined}>
-      <section className="inlay-careers-bar__bar" data-state={state} aria-label={sectionTitle ?? t('label')}>
+      <section className="inlay-careers-bar__bar" data-state={state} aria-label={wordsOf(sectionTitle) ?? t('label')}>
         <div className="inlay-careers-bar__inside">
           <div className="inlay-careers-bar__words">
             <p className="inlay-careers-bar__title">{sectionTitle ?? (isEditing ? t('editing') : t('label'))}</p>

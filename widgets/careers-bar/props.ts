@@ -1,7 +1,8 @@
 import { defineProps, link, list, text, type PropsOf } from '../../src/contract';
+import { phrase } from '../../src/ui';
 
 export const props = defineProps({
-  sectionTitle: text({ max: 120, description: 'What the bar is about.' }),
+  sectionTitle: phrase({ max: 120, description: 'What the bar is about.' }),
   subTitle: text({ max: 200, description: 'A line below it, where there is room.' }),
   buttonText: text({ max: 60, description: 'What the button says; the words of its link unless given.' }),
   buttonLink: link({ description: 'Where the button leads.' }),

@@ -1,5 +1,6 @@
 import { Frame } from '../../src/features/editorial';
 import { CerosExperience, hasExperience, TextAlternative } from '../../src/features/embeds';
+import { wordsOf } from '../../src/ui';
 import type { CerosProps } from './props';
 
 export function Ceros({ eyebrow, displayNumber, title, description, accessibilityDescription, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...experience }: CerosProps) {
@@ -12,7 +13,7 @@ export function Ceros({ eyebrow, displayNumber, title, description, accessibilit
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
     >
-      <CerosExperience {...experience} title={title} hasEyebrow={Boolean(eyebrow ?? displayNumber)} />
+      <CerosExperience {...experience} title={wordsOf(title)} hasEyebrow={Boolean(eyebrow ?? displayNumber)} />
       <TextAlternative content={accessibilityDescription} />
     </Frame>
   );

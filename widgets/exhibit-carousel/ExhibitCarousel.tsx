@@ -2,7 +2,7 @@ import { useText } from '../../src/core';
 import { Carousel } from '../../src/features/carousel';
 import { Frame, ModuleHead } from '../../src/features/editorial';
 import { Exhibit } from '../../src/features/exhibits';
-import { useUniqueId } from '../../src/ui';
+import { useUniqueId, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { ExhibitCarouselProps } from './props';
 
@@ -15,7 +15,7 @@ export function ExhibitCarousel({ eyebrow, title, description, slides, ...frame 
       <Carousel
         label={title ? undefined : t('label')}
         labelledBy={title && id}
-        slides={slides.map((exhibit, index) => ({ name: exhibit.title, content: <Exhibit exhibit={exhibit} level={title ? 3 : 2} priority={index === 0} /> }))}
+        slides={slides.map((exhibit, index) => ({ name: wordsOf(exhibit.title), content: <Exhibit exhibit={exhibit} level={title ? 3 : 2} priority={index === 0} /> }))}
       />
     </Frame>
   );

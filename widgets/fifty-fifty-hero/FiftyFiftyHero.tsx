@@ -1,6 +1,6 @@
 import { lazy, safeLink, useText } from '../../src/core';
 import { Hero } from '../../src/features/hero';
-import { useDeferred } from '../../src/ui';
+import { useDeferred, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { FiftyFiftyHeroProps } from './props';
 
@@ -12,7 +12,7 @@ export function FiftyFiftyHero({ textOnly, breadcrumb, showBreadcrumb, showShare
     <Hero className="inlay-fifty-fifty-hero" layout="beside" {...hero} image={textOnly ? undefined : image} above={showBreadcrumb && breadcrumb.length > 0 && <Breadcrumb steps={breadcrumb} />}>
       {showShare && hero.title && (
         <div className="inlay-fifty-fifty-hero__share">
-          <Share title={hero.title} />
+          <Share title={wordsOf(hero.title)} />
         </div>
       )}
     </Hero>

@@ -1,7 +1,7 @@
 import { useText } from '../../src/core';
 import { Carousel } from '../../src/features/carousel';
 import { Actions, Frame, ModuleHead } from '../../src/features/editorial';
-import { Picture } from '../../src/ui';
+import { Picture, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { HeroCarouselProps, HeroSlide as Slide } from './props';
 
@@ -11,7 +11,7 @@ export function HeroCarousel({ label, slides, autoplay, showDots, ...frame }: He
     <Frame className="inlay-hero-carousel" fillIn={!slides.length && 'slides'} {...frame}>
       <Carousel
         label={label ?? t('label')}
-        slides={slides.map((slide, index) => ({ name: slide.title, content: <HeroSlide {...slide} isFirst={index === 0} /> }))}
+        slides={slides.map((slide, index) => ({ name: wordsOf(slide.title), content: <HeroSlide {...slide} isFirst={index === 0} /> }))}
         autoplay={autoplay}
         dots={showDots}
       />

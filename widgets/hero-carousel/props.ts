@@ -1,10 +1,11 @@
 import { content, defineProps, flag, group, image, integer, list, text, type PropsOf } from '../../src/contract';
 import { callToActions, frameProps } from '../../src/features/editorial';
+import { phrase } from '../../src/ui';
 
 const slide = group(
   {
-    eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
-    title: text({ required: true, max: 160, description: 'The headline of the slide.' }),
+    eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+    title: phrase({ required: true, max: 160, description: 'The headline of the slide.' }),
     description: content({ description: 'One or two sentences beneath it.' }),
     image: image({ description: 'The picture, with its alternative text, width and height.' }),
     mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),

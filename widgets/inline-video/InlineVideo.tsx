@@ -3,7 +3,7 @@ import { InlayError } from '../../src/contract';
 import { useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { Film, hasFilm, mediaMessages, OwnFilm } from '../../src/features/media';
-import { RichText } from '../../src/ui';
+import { RichText, wordsOf } from '../../src/ui';
 import type { InlineVideoProps } from './props';
 
 export function InlineVideo({ eyebrow, displayNumber, title, description, video, size, transcript, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...film }: InlineVideoProps) {
@@ -21,7 +21,7 @@ export function InlineVideo({ eyebrow, displayNumber, title, description, video,
       backgroundTheme={backgroundTheme}
     >
       <div className="inlay-inline-video__box" data-size={size}>
-        {video ? <OwnFilm className="inlay-inline-video__own" content={video} /> : <Film {...film} title={title} onFail={setBroken} />}
+        {video ? <OwnFilm className="inlay-inline-video__own" content={video} /> : <Film {...film} title={wordsOf(title)} onFail={setBroken} />}
         {transcript && (
           <details className="inlay-inline-video__transcript">
             <summary className="inlay-inline-video__summary">{t('transcript')}</summary>

@@ -1,8 +1,9 @@
-import { choice, defineProps, image, text, type PropsOf } from '../../src/contract';
+import { choice, defineProps, image, type PropsOf } from '../../src/contract';
 import { callToActions, frameProps, quoteProps } from '../../src/features/editorial';
+import { phrase } from '../../src/ui';
 
 export const props = defineProps({
-  eyebrow: text({ max: 80, description: 'A word or two above the quotation.' }),
+  eyebrow: phrase({ max: 80, description: 'A word or two above the quotation.' }),
   ...quoteProps,
   standardImage: image({ description: 'Portrait of who said it. Cut-out portraits have a transparent ground.' }),
   imageDisplayMode: choice(['circle-crop-left', 'circle-crop-center', 'cutout-left', 'cutout-right', 'no-image', 'big-quote'], {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazy, useText } from '../../src/core';
-import { Button, Heading, useDeferred, useMedia, useUniqueId } from '../../src/ui';
+import { Button, Heading, useDeferred, useMedia, useUniqueId, wordsOf } from '../../src/ui';
 import { Confetti } from './Confetti';
 import { useCounts } from './counts';
 import { messages } from './messages';
@@ -43,7 +43,7 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
   const hasScoreSlide = isMobile && total > 1;
   const current = hasScoreSlide ? at : Math.min(at, total - 1);
   const cheered = states.find(({ isRight, stage, isFinished }) => isRight && stage === 'explained' && !isFinished);
-  const share = hideShareControls ? undefined : { hash, title: quizTitle ?? questions[0]!.title };
+  const share = hideShareControls ? undefined : { hash, title: wordsOf(quizTitle ?? questions[0]!.title) };
   const shared = { level: quizTitle ? 3 : 2, isMobile, hasMoved: moved !== undefined, right, total, share, hasScoreSlide } as const;
 
   return (

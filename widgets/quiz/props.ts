@@ -1,4 +1,5 @@
 import { choice, content, defineProps, flag, group, image, link, list, text, type PropsOf } from '../../src/contract';
+import { phrase } from '../../src/ui';
 
 /** A question has up to four; services and editors know them by these names. */
 export const optionIds = ['optionA', 'optionB', 'optionC', 'optionD'] as const;
@@ -15,8 +16,8 @@ const option = group(
 const relatedArticle = group(
   {
     url: link({ description: 'Where the article is; the text of the link is its title unless one is given.' }),
-    title: text({ max: 200, description: 'The title of the article.' }),
-    eyebrow: text({ max: 60, description: 'What kind of article it is.' }),
+    title: phrase({ max: 200, description: 'The title of the article.' }),
+    eyebrow: phrase({ max: 60, description: 'What kind of article it is.' }),
     thumbnail: image({ description: 'A picture beside the title.' }),
   },
   { description: 'What to read next on the subject.' },
@@ -25,7 +26,7 @@ const relatedArticle = group(
 const question = group(
   {
     id: text({ max: 120, description: 'Under which its answers are counted; its number unless given.' }),
-    title: text({ required: true, max: 400, description: 'The question itself.' }),
+    title: phrase({ required: true, max: 400, description: 'The question itself.' }),
     description: content({ description: 'A sentence or two before the answers.' }),
     options: list(option, { description: 'The answers to choose from, at most four.' }),
     correctAnswer: choice(optionIds, { required: true, description: 'The answer that is right.' }),

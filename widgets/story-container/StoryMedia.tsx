@@ -2,7 +2,7 @@ import { plainText } from '../../src/features/editorial';
 import { BespokeInteractive, CerosExperience, FlourishChart, TextAlternative } from '../../src/features/embeds';
 import { Exhibit } from '../../src/features/exhibits';
 import { Film } from '../../src/features/media';
-import { RichText } from '../../src/ui';
+import { RichText, wordsOf } from '../../src/ui';
 import type { Story } from './story';
 
 /** What stands beside the text of a story, with its text alternative. */
@@ -25,9 +25,10 @@ export function StoryMedia({ story }: { story: Story }) {
 const NO_TEXTS = { eyebrow: undefined, displayNumber: undefined, title: undefined, description: undefined, source: undefined, footnotes: undefined };
 
 function Embedded({ story }: { story: Story }) {
-  const { media, title, bespokeInteractiveId, sandbox, allow, height, flourishVisualizationId, paddingPercentage } = story;
-  if (media === 'video') return <Film {...story} />;
-  if (media === 'ceros') return <CerosExperience {...story} hasEyebrow={Boolean(story.eyebrow ?? story.displayNumber)} />;
+  const { media, bespokeInteractiveId, sandbox, allow, height, flourishVisualizationId, paddingPercentage } = story;
+  const title = wordsOf(story.title);
+  if (media === 'video') return <Film {...story} title={title} />;
+  if (media === 'ceros') return <CerosExperience {...story} title={title} hasEyebrow={Boolean(story.eyebrow ?? story.displayNumber)} />;
   if (media === 'flourish') return flourishVisualizationId ? <FlourishChart flourishVisualizationId={flourishVisualizationId} paddingPercentage={paddingPercentage} title={title} /> : null;
   return bespokeInteractiveId ? <BespokeInteractive bespokeInteractiveId={bespokeInteractiveId} sandbox={sandbox} allow={allow} height={height} title={title} /> : null;
 }

@@ -2,6 +2,7 @@ import { choice, content, group, image, text, type Prop, type PropOptions, type 
 import { callToActions } from '../../src/features/editorial';
 import { bespokeProps, cerosProps, flourishProps, hasExperience } from '../../src/features/embeds';
 import { filmProps, hasFilm } from '../../src/features/media';
+import { phrase } from '../../src/ui';
 
 export type Template = (typeof TEMPLATES)[number];
 
@@ -30,9 +31,9 @@ const members = {
   template: template({ description: 'Which of its media counts, where there are several; found out unless given.' }),
   mediaPlacement: choice(['left', 'right'], { default: 'right', description: 'The side of the media; mirrored where text runs from right to left.' }),
   backgroundTheme: choice(['paper', 'surface', 'ink'], { default: 'paper', description: 'The ground of this story.' }),
-  eyebrow: text({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
+  eyebrow: phrase({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
   displayNumber: text({ max: 40, description: 'The number that the text around refers to, such as 3.' }),
-  title: text({ max: 200, description: 'The title of the story.' }),
+  title: phrase({ max: 200, description: 'The title of the story.' }),
   description: content({ description: 'Its words.' }),
   callToActionLinks: callToActions({ max: 4, description: 'Where to read on.' }),
   exhibitImage: image({ description: 'The exhibit, with its alternative text, width and height.' }),

@@ -1,7 +1,7 @@
 import { publish, useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { Exhibit } from '../../src/features/exhibits';
-import { RichText, Tabs } from '../../src/ui';
+import { RichText, Tabs, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { TabbedContainerProps } from './props';
 
@@ -10,20 +10,21 @@ export function TabbedContainer(props: TabbedContainerProps) {
   const t = useText(messages);
   const onSelect = (key: string) => {
     const tab = tabs[Number(key)];
-    if (tab) publish('analytics', { event: 'tab-selected', module: 'tabbed-container', tab: tab.id, index: Number(key) + 1, title: title ?? '' });
+    if (tab) publish('analytics', { event: 'tab-selected', module: 'tabbed-container', tab: tab.id, index: Number(key) + 1, title: wordsOf(title) ?? '' });
   };
 
   return (
     <Frame className="inlay-tabbed-container" head={{ eyebrow, title, description }} fillIn={!tabs.length && 'tabs'} {...frame}>
       <div className="inlay-tabbed-container__tabs" data-line={[showDividerLine && 'above', showDividerLineBottom && 'beneath'].filter(Boolean).join(' ') || undefined}>
         <Tabs
-          label={title ?? t('label')}
+          label={wordsOf(title) ?? t('label')}
           width={tabWidth}
           align={tabAlignment}
           narrow={mobileRendering === 'dropdown-layout' ? 'dropdown' : 'tabs'}
           onSelect={onSelect}
           tabs={tabs.map(({ title, body, exhibit }, index) => ({
             id: String(index),
+            name: wordsOf(title),
             label: title,
             content: (
               <div className="inlay-tabbed-container__panel">

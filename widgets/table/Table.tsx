@@ -3,7 +3,7 @@ import { useText, useWidget } from '../../src/core';
 import { Frame, ModuleHead } from '../../src/features/editorial';
 import { Enlarged, useFullBleed } from '../../src/features/exhibits';
 import { useFootnotes } from '../../src/features/footnotes';
-import { Button, classes, icons, Picture, RichText, useMedia, useUniqueId } from '../../src/ui';
+import { Button, classes, icons, Picture, RichText, useMedia, useUniqueId, wordsOf } from '../../src/ui';
 import { Body } from './Body';
 import { messages } from './messages';
 import type { TableProps } from './props';
@@ -27,7 +27,7 @@ export function Table({ eyebrow, displayNumber, title, description, image, dataL
   const shown = isMobileBody ? mobileBody : body;
   // Each table has a place of its own: a live one that goes would stay in the place of the other.
   const key = isMobileBody ? 'mobile' : 'desktop';
-  const label = title ?? t('table');
+  const label = wordsOf(title) ?? t('table');
   const table = { content: shown, label, labelledBy: title && id, isNarrow, sortable: look.sortable, adopt: adoptText };
 
   return (

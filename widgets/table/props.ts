@@ -1,5 +1,6 @@
 import { choice, content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
 import { frameProps, headProps } from '../../src/features/editorial';
+import { phrase } from '../../src/ui';
 
 export const borderTypes = ['row-only', 'all-borders', 'border-free', 'column-only', 'row-accent'] as const;
 export const mobileLayouts = ['desktop-layout', 'stacked-by-row', 'stacked-by-column', 'column-freeze', 'scale-and-zoom', 'scale-only'] as const;
@@ -8,7 +9,7 @@ export type MobileLayout = (typeof mobileLayouts)[number];
 
 const legendItem = group(
   {
-    title: text({ required: true, max: 120, description: 'What the colour or the picture stands for.' }),
+    title: phrase({ required: true, max: 120, description: 'What the colour or the picture stands for.' }),
     color: text({ max: 60, description: 'A colour as CSS writes it, such as #c2371d.' }),
     legendImage: image({ description: 'A small picture instead of a colour.' }),
     mediaId: text({ max: 120, description: 'Its identifier in the media library, kept as data-media-id.' }),

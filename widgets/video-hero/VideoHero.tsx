@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../src/core';
 import { Hero } from '../../src/features/hero';
 import { Film, hasFilm } from '../../src/features/media';
-import { Button, icons } from '../../src/ui';
+import { Button, icons, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { VideoHeroProps } from './props';
 
@@ -20,7 +20,7 @@ export function VideoHero({ film, videoId, mp4Id, webmId, oggId, poster, caption
   const files = { videoId, webmId, oggId, mp4Id: mp4Id ?? (videoId || webmId || oggId ? undefined : film?.url), poster: poster ?? hero.image, captions, player };
   const close = () => setShowing(false);
   return (
-    <Hero className="inlay-video-hero" layout="over" {...hero} cover={isShowing && <Show title={hero.title} files={files} onClose={close} />}>
+    <Hero className="inlay-video-hero" layout="over" {...hero} cover={isShowing && <Show title={wordsOf(hero.title)} files={files} onClose={close} />}>
       {hasFilm(files) && (
         <Button ref={play} className="inlay-video-hero__play" icon={icons.play} onClick={() => setShowing(true)}>
           {film?.text || t('play')}

@@ -47,7 +47,7 @@ export function date<const O extends PropOptions<string>>(options: O) {
 /** The plain text of a value; empty text is no value. Throws a Mismatch that names what was expected. */
 export function stringOf(source: Source, expected = 'text'): string | undefined {
   if (source.from === 'attribute') return source.value.trim() || undefined;
-  if (source.from === 'content') return (source.value.getAttribute('value') ?? source.value.textContent ?? '').replace(/\s+/g, ' ').trim() || undefined;
+  if (source.from === 'content') return (source.value.getAttribute('value') ?? source.value.textContent ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim() || undefined;
   const value = unwrap(source.value) ?? '';
   return typeof value === 'object' ? mismatch(expected, value) : String(value).trim() || undefined;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Content, Link } from '../../contract';
 import { addStyles, config, safeLink, useLanguage, useText } from '../../core';
-import { classes, Heading, type HeadingLevel, RichText, useUniqueId } from '../../ui';
+import { classes, Heading, type HeadingLevel, type Phrase, RichText, useUniqueId, wordsOf } from '../../ui';
 import styles from './frame.css';
 import headStyles from './head.css';
 import { messages } from './messages';
@@ -57,9 +57,9 @@ function EmptyFrame({ fields }: { fields: string }) {
 }
 
 export interface ModuleHeadProps {
-  eyebrow?: string | undefined;
+  eyebrow?: Phrase | undefined;
   displayNumber?: string | undefined;
-  title?: string | undefined;
+  title?: Phrase | undefined;
   /** Makes the title a link. */
   link?: Link | undefined;
   description?: Content | undefined;
@@ -102,7 +102,7 @@ export function ModuleHead({ eyebrow, displayNumber, title, link, description, l
 
 export interface DisplayNumberProps {
   /** The eyebrow or the kind of media; "Exhibit" where there is only a number. */
-  label?: string | undefined;
+  label?: Phrase | undefined;
   /** As the editor wrote it: "3", or already "Exhibit 3". */
   number?: string | undefined;
 }
@@ -112,5 +112,5 @@ export function DisplayNumber({ label, number }: DisplayNumberProps) {
   const t = useText(messages);
   if (!number) return <>{label}</>;
   const isWhole = !label && /[^\d\s.–-]/.test(number);
-  return <>{isWhole ? number : t('numbered', { label: label ?? t('exhibit'), number })}</>;
+  return <>{isWhole ? number : t('numbered', { label: wordsOf(label) ?? t('exhibit'), number })}</>;
 }

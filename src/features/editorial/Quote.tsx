@@ -1,6 +1,6 @@
 import type { Content } from '../../contract';
 import { addStyles } from '../../core';
-import { RichText } from '../../ui';
+import { type Phrase, RichText } from '../../ui';
 import styles from './quote.css';
 
 addStyles(styles);
@@ -8,9 +8,9 @@ addStyles(styles);
 export interface QuoteProps {
   quote: Content;
   /** Who said it. */
-  cite1?: string | undefined;
+  cite1?: Phrase | undefined;
   /** Their role, or where they said it. */
-  cite2?: string | undefined;
+  cite2?: Phrase | undefined;
   size?: 'tiny' | 'small' | 'medium' | 'big';
   align?: 'start' | 'center';
 }

@@ -1,12 +1,13 @@
 import { content, type Content, date, group, image, type Image, link, type Link, type Prop, type PropsOf, text } from '../../contract';
+import { phrase, type Phrase } from '../../ui';
 import { callToActions } from './props';
 
 /** One piece of content to lead to, whatever template it came from. */
 export interface ContentItem {
   readonly id?: string | undefined;
-  readonly title: string;
+  readonly title: Phrase;
   readonly link?: Link | undefined;
-  readonly eyebrow?: string | undefined;
+  readonly eyebrow?: Phrase | undefined;
   readonly description?: Content | undefined;
   /** As ISO 8601. */
   readonly date?: string | undefined;
@@ -21,8 +22,8 @@ export const itemProps = {
   id: text({ max: 200, description: 'Its id in the content system.' }),
   url: link({ description: 'The page that it leads to. The words of a link are the title where there is no other.' }),
   genericItemUrl: link({ description: 'The same, for an item that has no page of its own.' }),
-  title: text({ max: 200, description: 'Its title.' }),
-  eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
+  title: phrase({ max: 200, description: 'Its title.' }),
+  eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
   articleType: text({ max: 80, description: 'The eyebrow where there is none, such as "Interview".' }),
   contentType: text({ max: 80, description: 'The eyebrow where there is no article type either.' }),
   description: content({ description: 'What it is about. Cut at 125 characters where the card is short.' }),

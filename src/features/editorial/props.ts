@@ -1,4 +1,5 @@
-import { choice, content, flag, image, link, type Link, list, type Prop, text } from '../../contract';
+import { choice, content, flag, image, link, type Link, list, type Prop } from '../../contract';
+import { phrase } from '../../ui';
 
 /** How a module stands among the others. */
 export const frameProps = {
@@ -9,8 +10,8 @@ export const frameProps = {
 
 /** The texts above a whole module. */
 export const headProps = {
-  eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
-  title: text({ max: 200, alias: ['headline', 'sectionTitle', 'sectionHeader'], description: 'The title of the module.' }),
+  eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+  title: phrase({ max: 200, alias: ['headline', 'sectionTitle', 'sectionHeader'], description: 'The title of the module.' }),
   description: content({ alias: ['sectionDek'], description: 'What the module is about, in a sentence or two.' }),
 };
 
@@ -49,8 +50,8 @@ export const promoProps = {
 /** A quotation, called as in the datasources of quotes. */
 export const quoteProps = {
   quote: content({ description: 'The words quoted, without quotation marks.' }),
-  cite1: text({ max: 120, description: 'Who said it.' }),
-  cite2: text({ max: 160, description: 'Their role, or where they said it.' }),
+  cite1: phrase({ max: 120, description: 'Who said it.' }),
+  cite2: phrase({ max: 160, description: 'Their role, or where they said it.' }),
 };
 
 /** An item with nothing to see or read is left out with a note: `lacks` says what it has neither of, such as "title nor picture". */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { content, group, image, type Image, type PropsOf, text } from '../../contract';
 import { addStyles } from '../../core';
-import { type HeadingLevel, RichText, useUniqueId, VisuallyHidden } from '../../ui';
+import { type HeadingLevel, RichText, useUniqueId, VisuallyHidden, phrase } from '../../ui';
 import { filled, ModuleHead } from '../editorial';
 import styles from './exhibit.css';
 
@@ -9,9 +9,9 @@ addStyles(styles);
 
 /** What an exhibit is made of, called as in the datasources of stories and tabs. */
 export const exhibitProps = {
-  eyebrow: text({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
+  eyebrow: phrase({ max: 80, description: 'A word or two above the title; "Exhibit" where there is only a number.' }),
   displayNumber: text({ max: 20, description: 'The number that the text around refers to, such as 3.' }),
-  title: text({ max: 200, description: 'What the exhibit shows, in a sentence.' }),
+  title: phrase({ max: 200, description: 'What the exhibit shows, in a sentence.' }),
   description: content({ description: 'How to read it: units, period, who was asked.' }),
   exhibitImage: image({ description: 'The exhibit itself, with its alternative text, width and height.' }),
   mobileExhibitImage: image({ description: 'The same, drawn for screens narrower than 768 px.' }),

@@ -1,10 +1,11 @@
 import { choice, content, date, flag, image, integer, number, text } from '../../contract';
 import { callToActions } from '../editorial';
+import { phrase } from '../../ui';
 
 /** The text that a page opens with. */
 export const heroHeadProps = {
-  eyebrow: text({ max: 80, description: 'A word or two above the title.' }),
-  title: text({ max: 200, description: 'The title of the page.' }),
+  eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+  title: phrase({ max: 200, description: 'The title of the page.' }),
   titleSize: choice(['text-m', 'text-l', 'text-xl', 'text-xxl'], { default: 'text-xl', description: 'How large the title is.' }),
   headingLevel: integer({ minimum: 1, maximum: 6, default: 1, description: 'The level of the title among the headings of the page: 1 where it opens the page.' }),
   description: content({ description: 'What the page is about, in a sentence or two.' }),

@@ -11,7 +11,9 @@ addStyles(styles);
 
 export interface Tab {
   readonly id: string;
-  readonly label: string;
+  readonly name: string;
+  /** What stands on the tab, where that is more than its name. */
+  readonly label?: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -75,13 +77,13 @@ export function Tabs({ tabs, label, selected, onSelect, width = 'autosize', alig
               tabIndex={index === current ? 0 : -1}
               onClick={() => select(index)}
             >
-              {tab.label}
+              {tab.label ?? tab.name}
             </button>
           ))}
         </div>
       )}
       {tabs.map((tab, index) => (
-        <Panel key={tab.id} id={`${id}-panel-${tab.id}`} tab={isDropdown ? undefined : `${id}-tab-${tab.id}`} label={tab.label} isOpen={index === current} onFound={() => select(index)}>
+        <Panel key={tab.id} id={`${id}-panel-${tab.id}`} tab={isDropdown ? undefined : `${id}-tab-${tab.id}`} name={tab.name} isOpen={index === current} onFound={() => select(index)}>
           {tab.content}
         </Panel>
       ))}
@@ -104,7 +106,7 @@ function TabPicker({ id, label, tabs, current, onSelect }: TabPickerProps) {
       <select className="inlay-tabs__select" id={`${id}-select`} aria-label={label} value={current} onChange={({ currentTarget }) => onSelect(currentTarget.selectedIndex)}>
         {tabs.map((tab, index) => (
           <option key={tab.id} value={index}>
-            {tab.label}
+            {tab.name}
           </option>
         ))}
       </select>
@@ -119,20 +121,20 @@ interface PanelProps {
   id: string;
   /** The id of its tab; without one it is a region under a list to choose from. */
   tab: string | undefined;
-  label: string;
+  name: string;
   isOpen: boolean;
   onFound: () => void;
   children: ReactNode;
 }
 
-function Panel({ id, tab, label, isOpen, onFound, children }: PanelProps) {
+function Panel({ id, tab, name, isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(panel, !isOpen, onFound);
   return (
-    <div ref={panel} className="inlay-tabs__panel" role={tab ? 'tabpanel' : 'group'} id={id} aria-labelledby={tab} aria-label={tab ? undefined : label} tabIndex={tab ? 0 : undefined}>
+    <div ref={panel} className="inlay-tabs__panel" role={tab ? 'tabpanel' : 'group'} id={id} aria-labelledby={tab} aria-label={tab ? undefined : name} tabIndex={tab ? 0 : undefined}>
       {/* On paper there are no tabs: each panel has its title. */}
       <p className="inlay-tabs__printed" aria-hidden="true">
-        {label}
+        {name}
       </p>
       {children}
     </div>

@@ -3,9 +3,9 @@ import { act, render, screen } from 'testing';
 import { nextTab, Tabs, type TabsProps } from './Tabs';
 
 const tabs = [
-  { id: 'overview', label: 'Overview', content: <input aria-label="Notes" /> },
-  { id: 'method', label: 'Method', content: 'How we asked' },
-  { id: 'data', label: 'Data', content: '1,204 answers' },
+  { id: 'overview', name: 'Overview', content: <input aria-label="Notes" /> },
+  { id: 'method', name: 'Method', content: 'How we asked' },
+  { id: 'data', name: 'Data', content: '1,204 answers' },
 ];
 
 const show = (props?: Partial<TabsProps>) => render(<Tabs label="Study" tabs={tabs} {...props} />);

@@ -1,0 +1,69 @@
+import { render } from 'testing';
+import { phrase, type Phrase, wordsOf } from './phrase';
+
+const title = phrase({ max: 60, description: 'A title.' });
+
+const written = (html: string, note = jest.fn()) => {
+  const element = document.createElement('h2');
+  element.innerHTML = html;
+  return title.read({ from: 'content', value: element }, note);
+};
+const printed = (value: unknown, note = jest.fn()) => title.read({ from: 'json', value }, note);
+const shown = (value: Phrase | undefined) => render(<h3>{value}</h3>).container.firstElementChild!.innerHTML.replaceAll(' class="inlay-phrase__off-the-line"', '');
+
+test.each([
+  ['emphasis', 'What does it <em>cost</em>?'],
+  ['formulas', 'CO<sub>2</sub> and 10<sup>9</sup> t'],
+  ['a line break', 'Sell the heat,<br>keep the power'],
+  ['works cited and quotations', '<cite>The Long Now</cite> asks <q>how <i>long</i>?</q>'],
+  ['another language', 'The <span lang="de">Energiewende</span>'],
+  ['an abbreviation', '<abbr title="combined heat and power">CHP</abbr> pays'],
+])('%s in a title stays, from live elements and from a datasource alike', (_, html) => {
+  expect(shown(written(html))).toBe(html);
+  expect(shown(printed(html))).toBe(html);
+  expect(shown(printed({ value: html }))).toBe(html);
+});
+
+test('what a title may not hold leaves its words', () => {
+  for (const html of ['<a href="/x">Heat</a> <font color="red">pays</font>', '<span class="x" onclick="alert(1)">Heat</span> pays', '<em style="color: red" onclick="alert(1)">Heat</em> pays<img src="x" onerror="alert(1)">']) {
+    for (const value of [written(html), printed(html)]) {
+      expect(wordsOf(value)).toBe('Heat pays');
+      expect(shown(value)).toMatch(/^(?:<em>)?Heat(?:<\/em>)? pays$/);
+    }
+  }
+});
+
+test('entities of a datasource are characters, in each spelling, and never become markup', () => {
+  expect(printed('R&amp;D &#8211; &#x20AC;9&nbsp;million')).toBe('R&D – €9\u00A0million');
+  expect(printed('&lt;em&gt; &constructor; &#0; & so on')).toBe('<em> &constructor; &#0; & so on');
+});
+
+test('text that only looks like markup stays text', () => {
+  expect(printed('Growth <5 % and > 3 %')).toBe('Growth <5 % and > 3 %');
+  expect(title.read({ from: 'attribute', value: 'a <em>b</em>' }, jest.fn())).toBe('a <em>b</em>');
+});
+
+test('elements that nobody closed, or that close nothing, leave their words', () => {
+  expect(shown(printed('One <em>two <b>three</em> four</i>'))).toBe('One <em>two three</em> four');
+  expect(shown(printed('One <!-- hidden --><em>two'))).toBe('One two');
+});
+
+test('a title too long is cut to its plain words, with a note', () => {
+  const note = jest.fn();
+  expect(written(`<em>${'long '.repeat(20)}</em>`, note)).toHaveLength(60);
+  expect(note).toHaveBeenCalledWith(expect.stringContaining('was cut to 60 characters'));
+});
+
+test('one that says nothing is none', () => {
+  for (const value of [written('<em> </em>'), printed('<p> </p>'), printed(''), printed(null)]) expect(value).toBeUndefined();
+});
+
+test('its words are one line for a label', () => {
+  expect(wordsOf(written('  Sell the <em>heat</em>,<br>keep  the power '))).toBe('Sell the heat, keep the power');
+});
+
+test('a megabyte of markup is read in no time', () => {
+  const started = performance.now();
+  for (const open of ['<em>', '<em ', '<!--', '<a>&', '<i lang=']) for (const times of [1_000, 250_000]) printed(open.repeat(times));
+  expect(performance.now() - started).toBeLessThan(500);
+});
