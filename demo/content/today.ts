@@ -9,3 +9,9 @@ export function today({ articles }: Pick<Content, 'articles'>, now = new Date())
   const newest = articles[0]?.date ?? real;
   return real < newest ? real : newest;
 }
+
+/** Positions that one can still apply for. */
+export function openJobs(content: Pick<Content, 'articles' | 'jobs'>): Content['jobs'] {
+  const day = today(content);
+  return content.jobs.filter(({ validThrough }) => !validThrough || validThrough >= day);
+}

@@ -7,6 +7,7 @@ export type {  Asker,  SignedIn, User } from './accounts/index.ts';
 ;
 export { type Database, openDatabase } from './database/index.ts';
 export { type JobsFound } from './jobs/jobs.ts';
+export { type JobDocument as JobFound } from './jobs/lists.ts';
 export { masterList } from './jobs/master-list.ts';
 export { userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';

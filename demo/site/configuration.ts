@@ -52,6 +52,7 @@ export function configuration(view: View, { subject, about, asksForConsent }: { 
       savedArticles: page('/account/saved-articles'),
       privacy: '/privacy-policy',
       search: page('/search'),
+      searchJobs: localPath(language === 'de' ? 'de' : 'en', '/careers/jobs'),
     },
     video: { ...videoAccount, player: `${stage}/player.js` },
     embeds: {

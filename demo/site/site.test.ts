@@ -28,10 +28,15 @@ const search: Services['search'] = {
 };
 
 // The accounts have tests of their own; no page here sends a form that gets as far.
-const jobs = { search: async () => ({ numFound: 0, docs: [], facets: {}, without: {} }) } as unknown as Services['jobs'];
+const content = loadContent();
+const jobs = {
+  search: async () => ({ numFound: 0, docs: [], facets: {}, without: {} }),
+  byId: async (asked: string) => content.jobs.filter(({ id }) => id === asked).map(({ id, ...job }) => ({ jobID: id, ...job }))[0],
+  similar: async () => [],
+} as unknown as Services['jobs'];
 const services = { search, jobs, request: new Hono().request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
 
-const site = createSite({ content: loadContent(), services, addresses });
+const site = createSite({ content, services, addresses });
 const get = (path: string, headers: Record<string, string> = {}) => site.request(addresses.site + path, { headers });
 const open = async (path: string) => new JSDOM(await (await get(path)).text(), { url: addresses.site + path }).window.document;
 

@@ -1,7 +1,7 @@
-import { array, coerce, create, is, mask, nonempty, number, object, record, string, unknown, type Infer } from 'superstruct';
+import { array, assign, coerce, create, is, mask, nonempty, number, object, record, string, unknown, type Infer } from 'superstruct';
 import { config } from '../core';
-import { request } from '../http';
-import { listOf, someNumber, someText } from './response';
+import { HttpError, request } from '../http';
+import { ifSaid, listOf, someNumber, someText } from './response';
 
 export type JobLanguage = 'en' | 'de';
 export type JobFilter = 'interestCategory' | 'interest' | 'countries' | 'cities' | 'industries' | 'functions';
@@ -33,6 +33,11 @@ export interface JobsAnswer {
   readonly without: Counts;
 }
 
+/** A position with all that its own page shows. Dates are days of ISO 8601. */
+export type JobPosting = Infer<typeof JobPosting>;
+
+export type SimilarJob = Infer<typeof SimilarJob>;
+
 /** Everything that positions can be filtered by. */
 export type MasterList = Infer<typeof Master>;
 
@@ -50,6 +55,24 @@ const Job = object({
   yourBackground: someText,
   language: someText,
 });
+
+const JobPosting = assign(
+  Job,
+  object({
+    countries: texts,
+    industries: texts,
+    functions: texts,
+    whoYouWillWorkWith: someText,
+    compensationRange: someText,
+    salary: ifSaid(object({ currency: string(), from: number(), to: number(), unit: string() })),
+    jobApplyURL: someText,
+    Einstiegslevel: listOf(object({ text: someText, url: nonempty(string()), target: someText }), 20),
+    posted: someText,
+    validThrough: someText,
+  }),
+);
+
+const SimilarJob = object({ JobId: someId, JobTitle: nonempty(string()), JobLocation: texts, JobInterest: someText, JobUrl: nonempty(string()) });
 
 const Counted = record(string(), number());
 const counted = coerce(Counted, unknown(), (value) => (is(value, Counted) ? value : {}));
@@ -78,6 +101,34 @@ export function suggestJobTerms(q: string, lang: JobLanguage, signal?: AbortSign
 
 export function fetchMasterList(lang: JobLanguage): Promise<MasterList> {
   return request(service(), '/api/masterList', { query: { lang }, read: (body) => mask(body, Master) });
+}
+
+/** Undefined for a position that the service does not know, or not any more. */
+export async function fetchJob(jobID: string, signal?: AbortSignal): Promise<JobPosting | undefined> {
+  try {
+    return await request(service(), '/api/job', { query: { q: jobID }, signal, read: (body) => readJob(body, jobID) });
+  } catch (error) {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 410)) return undefined;
+    throw error;
+  }
+}
+
+/** Likest first. */
+export function fetchSimilarJobs(jobID: string, signal?: AbortSignal): Promise<readonly SimilarJob[]> {
+  const Similar = object({ results: listOf(SimilarJob, 20) });
+  return request(service(), '/api/similar/{jobID}', { params: { jobID }, signal, read: (body) => mask(body, Similar).results.filter(({ JobId }) => JobId !== jobID) });
+}
+
+/** Positions are written in English or German; everybody else reads English. */
+export function jobLanguage(lang: string): JobLanguage {
+  return /^de\b/i.test(lang) ? 'de' : 'en';
+}
+
+/** A search by id may find another position that names it: that is none. */
+function readJob(body: unknown, jobID: string): JobPosting | undefined {
+  const [first] = mask(body, object({ docs: array(unknown()) })).docs;
+  const job = first === undefined ? undefined : mask(first, JobPosting);
+  return job?.jobID === jobID ? job : undefined;
 }
 
 /** Some sites leave their search to another house. */

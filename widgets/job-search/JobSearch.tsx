@@ -109,9 +109,10 @@ function namesOf(name: string, choices: Choices | undefined, counts: JobPage['co
   return choices?.names[name] ?? Object.keys(counts?.[name] ?? {}).sort((a, b) => a.localeCompare(b));
 }
 
+/** As a server writes it: by its address Back finds the link that had the focus. */
 function pagesBelow(given: string | undefined): string {
-  const { href } = new URL(given || 'jobs', location.href);
-  return href.replace(/[?#].*$/, '').replace(/\/?$/, '/');
+  const { origin, pathname } = new URL(given || 'jobs', location.href);
+  return (origin === location.origin ? '' : origin) + pathname.replace(/\/?$/, '/');
 }
 
 const ROWS = [0, 1, 2, 3];

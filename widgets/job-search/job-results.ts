@@ -1,8 +1,8 @@
 import { lazy } from '../../src/core';
 import type { FetchPage, FilterQuery, ListPage } from '../../src/features/lists';
-import { fetchMasterList, searchJobs, suggestJobTerms, type Job, type JobLanguage, type JobsAnswer } from '../../src/services';
+import { fetchMasterList, jobLanguage, searchJobs, suggestJobTerms, type Job, type JobLanguage, type JobsAnswer } from '../../src/services';
 import type { FetchSuggestions } from '../../src/ui';
-import { choicesOf, jobLanguage, MOST, PAGE_SIZE, type Choices, type JobItem, type JobPage } from './query';
+import { choicesOf, MOST, PAGE_SIZE, type Choices, type JobItem, type JobPage } from './query';
 
 export const fetchTerms: FetchSuggestions = (q, lang, signal) => suggestJobTerms(q, jobLanguage(lang), signal);
 

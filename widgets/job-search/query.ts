@@ -1,5 +1,5 @@
 import { defineFilterAddress, removeFilter, type Filters, type FilterQuery, type ListPage } from '../../src/features/lists';
-import type { JobFilter, JobLanguage, MasterList } from '../../src/services';
+import type { JobFilter, MasterList } from '../../src/services';
 
 export const FILTERS: readonly JobFilter[] = ['interestCategory', 'interest', 'countries', 'cities', 'industries', 'functions'];
 export const PAGE_SIZE = 20;
@@ -76,9 +76,4 @@ export function choicesOf({ regions, interests, industries, functions }: MasterL
     },
     parents: { interest: new Map(fields), cities: new Map(cities) },
   };
-}
-
-/** Positions are written in English or German; everybody else reads English. */
-export function jobLanguage(lang: string): JobLanguage {
-  return /^de\b/i.test(lang) ? 'de' : 'en';
 }

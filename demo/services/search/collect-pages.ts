@@ -1,4 +1,5 @@
 import { type Article, type Content, type Job, type Language, languages, type Person, type Practice, practices } from '../../content/load.ts';
+import { openJobs } from '../../content/today.ts';
 import { practiceWords } from './practices.ts';
 
 export const kinds = ['insights', 'people', 'services', 'careers'] as const;
@@ -31,7 +32,7 @@ export function collectPages(content: Content): Page[] {
     ...languages.flatMap((language) => [
       ...content.people.filter(({ isPrivate }) => !isPrivate).map((person) => personPage(person, language, content)),
       ...(Object.keys(practices) as Practice[]).map((practice) => practicePage(practice, language)),
-      ...content.jobs.filter(({ variantOf }) => !variantOf).map((job) => jobPage(job, language)),
+      ...openJobs(content).filter(({ variantOf }) => !variantOf).map((job) => jobPage(job, language)),
     ]),
   ];
 }

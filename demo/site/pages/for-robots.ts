@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type Article, practices } from '../../content/load.ts';
+import { openJobs } from '../../content/today.ts';
 import { translationsOf } from '../articles.ts';
 import { html, type Html } from '../html.ts';
 import { everyLanguage } from '../layout/metadata.ts';
@@ -34,7 +35,7 @@ ${entries(site).map(({ path, changed, languages = {} }) => html`<url><loc>${abso
 }
 
 function entries(site: Site): Entry[] {
-  const { articles, people, jobs } = site.content;
+  const { articles, people } = site.content;
   const sections = ['/practices', '/people', '/offices', '/careers', '/careers/jobs', '/events', '/videos', '/alumni', '/privacy-policy', '/terms'];
   return [
     ...['/', '/insights'].flatMap((path) => Object.values(everyLanguage(path)).map((to) => ({ path: to, languages: everyLanguage(path) }))),
@@ -42,6 +43,6 @@ function entries(site: Site): Entry[] {
     ...sections.map((path) => ({ path })),
     ...Object.keys(practices).map((id) => ({ path: `/practices/${id}` })),
     ...people.filter(({ isPrivate }) => !isPrivate).map(({ id }) => ({ path: `/people/${id}` })),
-    ...jobs.map(({ friendlyURL }) => ({ path: `/careers/jobs/${friendlyURL}` })),
+    ...openJobs(site.content).map(({ friendlyURL }) => ({ path: `/careers/jobs/${friendlyURL}` })),
   ];
 }

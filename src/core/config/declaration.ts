@@ -38,7 +38,7 @@ export interface Config {
   /** Widgets of third parties: name → address of a module whose default export is a widget, or a function that makes one. */
   readonly modules: Readonly<Record<string, string>>;
   /** Addresses of the host's own pages that widgets link to. */
-  readonly pages: Readonly<Record<'home' | 'signIn' | 'signInPrompt' | 'signUp' | 'confirm' | 'forgotPassword' | 'profile' | 'subscriptions' | 'savedArticles' | 'privacy' | 'search', string>>;
+  readonly pages: Readonly<Record<'home' | 'signIn' | 'signInPrompt' | 'signUp' | 'confirm' | 'forgotPassword' | 'profile' | 'subscriptions' | 'savedArticles' | 'privacy' | 'search' | 'searchJobs' | 'notFound', string>>;
   /** How the account service knows who is there, and where cookies live. */
   readonly session: SessionConfig;
   /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
@@ -356,6 +356,8 @@ export const DEFAULTS: Config = {
     savedArticles: '/account/saved-articles',
     privacy: '/privacy-policy',
     search: '/search',
+    searchJobs: '/careers/search-jobs',
+    notFound: '/404',
   },
   session: { mode: 'tokens', csrfCookie: 'csrf_token', domain: '', path: '/', sameSite: 'lax', days: 30 },
   policy: {},

@@ -9,6 +9,7 @@ export interface Subject {
   readonly title?: string;
   /** Replaces the title, and all that is added to it, in the browser's tab and in search results. */
   readonly seoTitle?: string;
+  /** Of a job with a paragraph on each line. */
   readonly description?: string;
   readonly seoDescription?: string;
   /** Of the page, without filters; the page's own unless set. */
@@ -43,6 +44,8 @@ export interface Subject {
   /** Afterwards the job is not offered any more. */
   readonly validThrough?: string;
   readonly locations?: readonly { readonly city?: string; readonly country: string }[];
+  /** `currency` as ISO 4217 has it, `unit` one of `HOUR`, `DAY`, `WEEK`, `MONTH`, `YEAR`; left out where one of the four is missing. */
+  readonly salary?: { readonly currency: string; readonly from: number; readonly to: number; readonly unit: string };
 
   /** Of a film. */
   readonly uploadDate?: string;

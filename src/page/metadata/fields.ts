@@ -4,6 +4,8 @@ import { safeLink } from '../../core';
 /** Of a subject; each is undefined where there is none of that kind. */
 export interface Fields {
   text(name: string): string | undefined;
+  /** Of a text, each without spaces around it; none where there is none. */
+  lines(name: string): readonly string[];
   flag(name: string): boolean;
   number(name: string): number | undefined;
   /** A day or an instant of ISO 8601, as it was written. */
@@ -25,6 +27,7 @@ export function fieldsOf(subject: unknown): Fields {
   const list = (name: string): readonly unknown[] => [of(name) ?? []].flat();
   return {
     text: (name) => asText(of(name)),
+    lines: (name) => String((asText(of(name)) && of(name)) ?? '').split('\n').flatMap((line) => asText(line) ?? []),
     flag: (name) => of(name) === true || of(name) === 'true',
     number: (name) => {
       const value = Number(of(name));

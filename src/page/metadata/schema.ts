@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbListLeaf, Event, JobPostingLeaf, OrganizationLeaf, PersonLeaf, Place, PostalAddressLeaf, ProfilePageLeaf, VideoObjectLeaf } from 'schema-dts';
+import type { Article, BreadcrumbListLeaf, Event, JobPostingLeaf, MonetaryAmountLeaf, OrganizationLeaf, PersonLeaf, Place, PostalAddressLeaf, ProfilePageLeaf, VideoObjectLeaf } from 'schema-dts';
 import { config, language } from '../../core';
 import { type Fields, fieldsOf, webAddress } from './fields';
 
@@ -80,7 +80,8 @@ function event(fields: Fields, address: string): Event | undefined {
 
 /** A job that is not offered any more is none. */
 function job(fields: Fields, address: string): JobPostingLeaf | undefined {
-  const [title, description, datePosted, validThrough] = [fields.text('title'), fields.text('description'), fields.date('datePosted'), fields.date('validThrough')];
+  const [title, datePosted, validThrough] = [fields.text('title'), fields.date('datePosted'), fields.date('validThrough')];
+  const description = fields.lines('description').map((line) => `<p>${escaped(line)}</p>`).join('');
   const places = fields.items('locations').flatMap((one): Place[] => {
     const country = one.text('country');
     return country ? [{ '@type': 'Place', address: given<PostalAddressLeaf>({ '@type': 'PostalAddress', addressLocality: one.text('city'), addressCountry: country }) }] : [];
@@ -96,8 +97,20 @@ function job(fields: Fields, address: string): JobPostingLeaf | undefined {
     identifier: identifier && { '@type': 'PropertyValue', name: config().metadata.firm, value: identifier },
     hiringOrganization: firm(),
     jobLocation: places,
+    baseSalary: salary(fields.items('salary')[0]),
     url: address,
   });
+}
+
+/** Search engines read the description of a job as HTML. */
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function salary(fields: Fields | undefined): MonetaryAmountLeaf | undefined {
+  const [currency, unitText, minValue, maxValue] = [fields?.text('currency'), fields?.text('unit'), fields?.number('from'), fields?.number('to')];
+  if (!currency || !/^[A-Z]{3}$/.test(currency) || !unitText || !/^(?:HOUR|DAY|WEEK|MONTH|YEAR)$/.test(unitText) || !minValue || !maxValue || maxValue < minValue) return undefined;
+  return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText } };
 }
 
 /** A day lasts until its end, everywhere. */

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { openJobs } from '../../../content/today.ts';
 import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
 import { careersBar } from '../../parts/careers-bar.ts';
 import { picture } from '../../parts/picture.ts';
 import { pageHead, section } from '../../parts/sections.ts';
 import type { Env, View } from '../../site.ts';
-import { jobPage } from './job.ts';
+import { jobIdIn, jobPage, noJobPage } from './job.ts';
 import { jobsPage } from './jobs.ts';
 
 const title = 'Careers';
@@ -17,14 +18,14 @@ export const careers = new Hono<Env>()
   .get('/careers/jobs', async (c) => c.html(await jobsPage(c.get('view'))))
   .get('/de/careers/jobs', async (c) => c.html(await jobsPage(c.get('view'))))
   .get('/careers/search-jobs', (c) => c.redirect('/careers/jobs', 301))
-  .get('/careers/jobs/:friendlyURL', (c, next) => {
+  .on('GET', ['/careers/jobs/:friendlyURL', '/de/careers/jobs/:friendlyURL'], async (c) => {
     const view = c.get('view');
-    const job = view.site.content.jobs.find(({ friendlyURL }) => friendlyURL === c.req.param('friendlyURL'));
-    return job ? c.html(jobPage(view, job)) : next();
+    const job = await jobPage(view, jobIdIn(c.req.param('friendlyURL')));
+    return job ? c.html(job) : c.html(noJobPage(view), 404);
   });
 
 function careersPage(view: View): Html {
-  const { jobs } = view.site.content;
+  const jobs = openJobs(view.site.content);
   const interests = [...new Set(jobs.map(({ interest }) => interest))].sort();
   return page(view, {
     template: 'careers',

@@ -68,7 +68,7 @@ export async function jobsPage(view: View): Promise<Html> {
     canonical: path,
     about: {},
     main: html`${pageHead(t.title)}
-<div class="wrap" data-module="job-search" data-job-pages="/careers/jobs">
+<div class="wrap" data-module="job-search" data-job-pages="${path}">
 ${form(view, language, choices, asked, found)}
 <data data-field="total" value="${found.numFound}"></data>
 ${found.docs.length
@@ -130,11 +130,11 @@ function form({ path }: View, language: JobLanguage, choices: Record<Filter, Cho
 </form>`;
 }
 
-function jobRow({ language: pageLanguage }: View, job: JobsFound['docs'][number]): Html {
+function jobRow({ language: pageLanguage, path }: View, job: JobsFound['docs'][number]): Html {
   const rest = job.cities.length - mostCities;
   return html`<article class="row plain job"${job.language !== pageLanguage && html` lang="${job.language}"`}><div class="words">
 <p class="eyebrow"><span data-field="interest">${job.interest}</span> <span class="of" data-field="interestCategory">${job.interestCategory}</span></p>
-<h2><a data-field="link" href="/careers/jobs/${job.friendlyURL}">${job.title}</a></h2>
+<h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
 <p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>
 <p class="meta place"><span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span>${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}</p>
 ${job.language !== pageLanguage && html`<data data-field="language" value="${job.language}"></data>`}</div></article>`;

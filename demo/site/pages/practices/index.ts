@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type Practice, practices } from '../../../content/load.ts';
+import { openJobs } from '../../../content/today.ts';
 import { families, type Family } from '../../../images/index.ts';
 import { articlesIn } from '../../articles.ts';
 import { html, type Html } from '../../html.ts';
@@ -49,7 +50,7 @@ function practicePage(view: View, id: Practice): Html {
   const { summary, text } = practiceWords[id];
   const filed = articlesIn(site, 'en').filter(({ practice }) => practice === id);
   const people = site.content.people.filter(({ practice }) => practice === id);
-  const jobs = site.content.jobs.filter(({ interest }) => interest === practices[id]).slice(0, 5);
+  const jobs = openJobs(site.content).filter(({ interest }) => interest === practices[id]).slice(0, 5);
   return page(view, {
     template: 'practice',
     title: practices[id],

@@ -1,0 +1,44 @@
+import type { Link } from '../../src/contract';
+import { safeLink, useText } from '../../src/core';
+import { Button, Icon, icons, LinkList, NewTabHint } from '../../src/ui';
+import { messages } from './messages';
+
+/** One button; for several levels of entry one that shows them. Nothing where no address is safe. */
+export function ApplyLink({ links, language }: { links: readonly Link[]; language: string | undefined }) {
+  const t = useText(messages);
+  const safe = links.filter(({ url }) => safeLink(url));
+  const [only, ...others] = safe;
+  if (!only) return null;
+  if (!others.length) {
+    return (
+      <div>
+        <Button href={withCampaign(only.url)} {...(only.target && { target: only.target })} rel="noopener">
+          {t('apply')}
+          <NewTabHint target={only.target} />
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <details className="inlay-job-detail__levels">
+      <summary className="inlay-button inlay-job-detail__summary" data-variant="primary">
+        <span className="inlay-button__label">
+          {t('apply')}
+          <Icon path={icons.chevronDown} />
+        </span>
+      </summary>
+      <div className="inlay-job-detail__links" lang={language}>
+        <LinkList links={safe.map((link) => ({ ...link, url: withCampaign(link.url) }))} />
+      </div>
+    </details>
+  );
+}
+
+/** The campaign that brought the visitor here goes along, unless the address names its own. */
+function withCampaign(url: string): string {
+  const campaign = new URLSearchParams(location.search).get('cid');
+  const to = new URL(url, location.href);
+  if (!campaign || !/^https?:$/.test(to.protocol) || to.searchParams.has('cid')) return url;
+  to.searchParams.set('cid', campaign.slice(0, 100));
+  return to.href;
+}

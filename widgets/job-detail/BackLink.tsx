@@ -1,0 +1,53 @@
+import { useState, type MouseEvent } from 'react';
+import type { Link } from '../../src/contract';
+import { config, safeLink, useText } from '../../src/core';
+import { Button, icons, isPlainClick } from '../../src/ui';
+import { messages } from './messages';
+
+export interface SearchPage {
+  /** As the visitor left it, with their filters. */
+  readonly url: string;
+  /** Its entry in the history of this tab, where the browser tells. */
+  readonly entry: string | undefined;
+  readonly isVisited: boolean;
+}
+
+/** The search for positions: the visitor's own where they have come from one, at any distance. */
+export function useSearchPage(given: Link | undefined): SearchPage {
+  const [search] = useState(() => {
+    const page = safeLink(given?.url) ?? config().pages.searchJobs;
+    const visited = lastVisit(new URL(page, location.href));
+    return { url: visited?.url ?? page, entry: visited?.entry, isVisited: visited !== undefined };
+  });
+  return search;
+}
+
+/** Leads to the search. Where the browser can, it goes back to it, so that list, place and focus are as they were. */
+export function BackLink({ search: { url, entry, isVisited } }: { search: SearchPage }) {
+  const t = useText(messages);
+  const goBack = (event: MouseEvent) => {
+    if (!entry || !isPlainClick(event)) return;
+    event.preventDefault();
+    // A page of another document takes this one's place, and its promise with it.
+    window.navigation.traverseTo(entry).finished?.catch(() => location.assign(url));
+  };
+  return (
+    <p className="inlay-job-detail__back">
+      <Button variant="link" href={url} icon={icons.arrowBack} onClick={goBack}>
+        {isVisited ? t('back') : t('search')}
+      </Button>
+    </p>
+  );
+}
+
+function lastVisit({ origin, pathname }: URL): Pick<SearchPage, 'url' | 'entry'> | undefined {
+  const isSearch = (url: string | null) => {
+    const { origin: from, pathname: path } = new URL(url || 'about:blank');
+    return from === origin && path === pathname;
+  };
+  const { navigation } = window as Partial<Window>;
+  const current = navigation?.currentEntry?.index ?? 0;
+  const entry = navigation?.entries().findLast(({ index, url }) => index < current && isSearch(url));
+  if (entry) return { url: entry.url!, entry: entry.key };
+  return isSearch(document.referrer) ? { url: document.referrer, entry: undefined } : undefined;
+}

@@ -1,0 +1,158 @@
+import { useEffect } from 'react';
+import type { Content } from '../../src/contract';
+import { formatDate, useLanguage, useText, useWidget } from '../../src/core';
+import { Alert, Button, RichText, Skeleton, VisuallyHidden } from '../../src/ui';
+import { ApplyLink } from './ApplyLink';
+import { BackLink, useSearchPage, type SearchPage } from './BackLink';
+import type { Job } from './job';
+import { messages } from './messages';
+import type { JobDetailProps } from './props';
+import { SimilarJobs } from './SimilarJobs';
+import { useJob } from './use-job';
+
+/** One position, as the page wrote it or else as the jobs service has it. */
+export function JobDetail(props: JobDetailProps) {
+  const t = useText(messages);
+  const { id, job, view, retry } = useJob(props);
+  const search = useSearchPage(props.searchPage);
+
+  if (view === 'none') return null;
+  if (view === 'editing') return <p className="inlay-job-detail__note">{t('editing')}</p>;
+  return (
+    <div className="inlay-job-detail">
+      {view === 'gone' ? <Gone search={search} /> : <BackLink search={search} />}
+      {view === 'waiting' && <Waiting />}
+      {view === 'failed' && (
+        <Alert tone="negative">
+          {t('failed')}
+          <div>
+            <Button variant="link" onClick={retry}>
+              {t('retry')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      {job && <Position job={job} />}
+      {job && <SimilarJobs id={id} written={props.similarJobs} />}
+    </div>
+  );
+}
+
+/** The server writes the same, where it is asked for such a position. */
+function Gone({ search }: { search: SearchPage }) {
+  const t = useText(messages);
+  return (
+    <>
+      <h1 className="inlay-job-detail__title">{t('gone')}</h1>
+      <p className="inlay-job-detail__paragraph">{t('goneText')}</p>
+      <div>
+        <Button href={search.url}>{t('searchAgain')}</Button>
+      </div>
+    </>
+  );
+}
+
+function Position({ job }: { job: Job }) {
+  const t = useText(messages);
+  const { isEditing, note } = useWidget();
+  const { title, interest, interestCategory, cities, applyLinks, language } = job;
+  const hasApplyLink = applyLinks.length > 0;
+  useEffect(() => {
+    if (isEditing && !hasApplyLink) note('nobody can apply: fill in jobApplyUrl or einstiegslevel');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  return (
+    <article className="inlay-job-detail__position">
+      <header className="inlay-job-detail__head">
+        <p className="inlay-job-detail__line" lang={language}>
+          {[interest, interestCategory].filter(Boolean).join(' · ')}
+        </p>
+        <h1 className="inlay-job-detail__title" lang={language}>
+          {title}
+        </h1>
+        <p className="inlay-job-detail__line">{cities.join(' · ')}</p>
+      </header>
+      <div className="inlay-job-detail__parts">
+        <div className="inlay-job-detail__side">
+          <ApplyLink links={applyLinks} language={language} />
+          <Facts job={job} />
+        </div>
+        <div className="inlay-job-detail__texts">
+          <Text title={t('whatYouWillDo')} lang={language} text={job.whatYouWillDo} />
+          <Text title={t('whoYouWillWorkWith')} lang={language} text={job.whoYouWillWorkWith} />
+          <Text title={t('yourBackground')} lang={language} text={job.yourBackground} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Text({ title, text, lang }: { title: string; text: Content | string | undefined; lang: string | undefined }) {
+  if (!text) return null;
+  return (
+    <section>
+      <h2 className="inlay-job-detail__subtitle">{title}</h2>
+      <div className="inlay-job-detail__text" lang={lang}>
+        {typeof text === 'string' ? <Paragraphs text={text} /> : <RichText content={text} />}
+      </div>
+    </section>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line, index) => (
+      <p key={index} className="inlay-job-detail__paragraph">
+        {line}
+      </p>
+    ));
+}
+
+function Facts({ job: { compensationRange, industries, functions, posted, validThrough, language } }: { job: Job }) {
+  const t = useText(messages);
+  const pageLanguage = useLanguage();
+  const dateOf = (day: string) => day && formatDate(day, undefined, pageLanguage);
+  const facts: readonly (readonly [name: string, value: string, lang?: string])[] = [
+    [t('pay'), compensationRange, language],
+    [t('industries'), industries.join(', '), language],
+    [t('functions'), functions.join(', '), language],
+    [t('posted'), dateOf(posted)],
+    [t('validThrough'), dateOf(validThrough)],
+  ];
+  const known = facts.filter(([, value]) => value);
+  if (!known.length) return null;
+  return (
+    <dl className="inlay-job-detail__facts">
+      {known.map(([name, value, lang]) => (
+        <div key={name} className="inlay-job-detail__fact">
+          <dt className="inlay-job-detail__name">{name}</dt>
+          <dd className="inlay-job-detail__value" lang={lang}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Waiting() {
+  const t = useText(messages);
+  return (
+    <div className="inlay-job-detail__parts">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <div className="inlay-job-detail__side">
+        <Skeleton shape="control" />
+        <Skeleton lines={4} />
+      </div>
+      <div className="inlay-job-detail__texts">
+        <Skeleton shape="title" />
+        <Skeleton lines={5} />
+        <Skeleton lines={5} />
+      </div>
+    </div>
+  );
+}
+

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { lazy, useText, useWidget } from '../../src/core';
+import { Card, Skeleton } from '../../src/ui';
+import type { SimilarJob } from './job';
+import { messages } from './messages';
+import type { JobDetailProps } from './props';
+
+const loadFetch = lazy(() => import('./fetch-job'));
+
+const MOST_PLACES = 3;
+/** Of those that are on their way. */
+const PLACES: readonly SimilarJob[] = ['1', '2', '3'].map((url) => ({ url, title: '', cities: [], interest: '' }));
+
+/** Three positions like this one, as the page wrote them or from the service, which nobody misses where it does not answer. */
+export function SimilarJobs({ id, written }: { id: string | undefined; written: JobDetailProps['similarJobs'] }) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const [jobs, setJobs] = useState<readonly SimilarJob[] | undefined>(() => written?.map(({ link, cities, interest = '' }) => ({ title: link.text, url: link.url, cities, interest })));
+  const isAsked = !written && !isEditing && id !== undefined;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const leaving = new AbortController();
+    const show = (found: readonly SimilarJob[]) => {
+      if (!leaving.signal.aborted) setJobs(found);
+    };
+    loadFetch()
+      .then(({ fetchSimilar }) => fetchSimilar(id, leaving.signal))
+      .then(show, () => show([]));
+    return () => leaving.abort();
+  }, [id, isAsked]);
+
+  if (jobs ? !jobs.length : !isAsked) return null;
+  return (
+    <section className="inlay-job-detail__similar">
+      <h2 className="inlay-job-detail__heading">{t('similar')}</h2>
+      <ul className="inlay-job-detail__cards" role="list" aria-busy={!jobs || undefined}>
+        {(jobs ?? PLACES).map((job) => (
+          <li key={job.url} className="inlay-job-detail__card" aria-hidden={!job.title || undefined}>
+            {job.title ? <Card href={job.url} eyebrow={job.interest} title={job.title} meta={job.cities.slice(0, MOST_PLACES).join(' · ')} /> : <Skeleton lines={4} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

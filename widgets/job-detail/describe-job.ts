@@ -1,0 +1,45 @@
+import type { Subject } from '../../src/core';
+import type { JobPosting } from '../../src/services';
+
+/** A currency and two amounts, and nothing that says by the hour or month. */
+const PAY = /^\s*([A-Z]{3})\s?(\d[\d.,’' \u00A0\u202F]*?)\s*[-–—]\s*(\d[\d.,’' \u00A0\u202F]*?)\s*$/;
+
+/** What less than this is paid for is no year. */
+const LEAST_OF_A_YEAR = 1000;
+
+/** What search engines read of a position that the script has shown. Its address is the page's, with the position's own name at the end. */
+export function describeJob(job: JobPosting): Subject {
+  const { jobID, title, friendlyURL, whatYouWillDo, whoYouWillWorkWith, yourBackground, posted, validThrough } = job;
+  const salary = salaryOf(job);
+  return {
+    kind: 'job',
+    title,
+    description: [whatYouWillDo, whoYouWillWorkWith, yourBackground].filter(Boolean).join('\n'),
+    url: location.pathname.replace(/[^/]*\/?$/, encodeURIComponent(friendlyURL || jobID)),
+    jobID,
+    datePosted: posted,
+    validThrough,
+    locations: placesOf(job),
+    ...(salary && { salary }),
+  };
+}
+
+/** A city goes with its country only where it is clear which that is. */
+function placesOf({ cities, countries }: JobPosting): NonNullable<Subject['locations']> {
+  const [only, ...others] = new Set(countries);
+  if (only && !others.length) return cities.length ? cities.map((city) => ({ city, country: only })) : [{ country: only }];
+  return cities.length === countries.length ? countries.map((country, index) => ({ city: cities[index]!, country })) : countries.map((country) => ({ country }));
+}
+
+/** As the service has it in numbers, or else as its words say it where nothing can be misread. */
+function salaryOf({ salary, compensationRange }: JobPosting): Subject['salary'] {
+  if (salary) return salary;
+  const [, currency, low = '', high = ''] = PAY.exec(compensationRange) ?? [];
+  const [from, to] = [amountOf(low), amountOf(high)];
+  return currency && from >= LEAST_OF_A_YEAR && to >= from ? { currency, from, to, unit: 'YEAR' } : undefined;
+}
+
+/** Whole amounts with marks between thousands; not a number where they stand elsewhere. */
+function amountOf(text: string): number {
+  return /^\d+$|^\d{1,3}(?:[.,’' \u00A0\u202F]\d{3})+$/.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN;
+}

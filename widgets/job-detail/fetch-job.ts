@@ -1,0 +1,38 @@
+import type { Subject } from '../../src/core';
+import { fetchJob, fetchSimilarJobs, jobLanguage, type JobPosting } from '../../src/services';
+import { describeJob } from './describe-job';
+import type { Job, SimilarJob } from './job';
+
+export interface Fetched {
+  readonly job: Job;
+  /** For search engines. */
+  readonly subject: Subject;
+}
+
+/** Undefined for a position that is not open, or not any more. */
+export async function fetchOpenJob(id: string, pageLanguage: string, signal: AbortSignal): Promise<Fetched | undefined> {
+  const posting = await fetchJob(id, signal);
+  if (!posting || hasPassed(posting.validThrough)) return undefined;
+  return { job: toJob(posting, pageLanguage), subject: describeJob(posting) };
+}
+
+/** At most three, at no more than three places each. */
+export async function fetchSimilar(id: string, signal: AbortSignal): Promise<readonly SimilarJob[]> {
+  const found = await fetchSimilarJobs(id, signal);
+  return found.slice(0, 3).map(({ JobTitle, JobLocation, JobInterest, JobUrl }) => ({ title: JobTitle, url: JobUrl, cities: JobLocation, interest: JobInterest }));
+}
+
+function toJob({ jobApplyURL, Einstiegslevel, language, ...posting }: JobPosting, pageLanguage: string): Job {
+  const levels = Einstiegslevel.map(({ text, url, target }) => ({ text, url, ...(target === '_blank' && { target }) }));
+  const written = language || jobLanguage(pageLanguage);
+  return {
+    ...posting,
+    applyLinks: levels.length ? levels : jobApplyURL ? [{ url: jobApplyURL, text: '' }] : [],
+    language: pageLanguage.startsWith(written) ? undefined : written,
+  };
+}
+
+/** A day lasts until its end, everywhere. */
+function hasPassed(date: string): boolean {
+  return Date.parse(date.includes('T') ? date : `${date}T23:59:59-12:00`) < Date.now();
+}

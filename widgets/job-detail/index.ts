@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { JobDetail } from './JobDetail';
+import styles from './job-detail.css';
+import { messages } from './messages';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'job-detail',
+  description: 'One open position: what it is, how to apply, positions like it, and the way back to the results.',
+  props,
+  canBeEmpty: true,
+  messages,
+  styles,
+  component: JobDetail,
+});

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { config, lazy, publish, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
+import type { Fetched } from './fetch-job';
+import { jobIdIn, writtenJob, type Job } from './job';
+import { messages } from './messages';
+import type { JobDetailProps } from './props';
+
+const loadFetch = lazy(() => import('./fetch-job'));
+
+type Answer = { view: 'job'; fetched: Fetched } | { view: 'waiting' | 'gone' | 'failed' };
+
+export interface ShownJob {
+  readonly id: string | undefined;
+  readonly job: Job | undefined;
+  /** `none`: the address names no position. */
+  readonly view: 'job' | 'waiting' | 'gone' | 'failed' | 'editing' | 'none';
+  readonly retry: () => void;
+}
+
+/** The position that the page wrote; else the one that its address names, from the jobs service. What is fetched is told to search engines too. */
+export function useJob(props: JobDetailProps): ShownJob {
+  const t = useText(messages);
+  const language = useLanguage();
+  const { isEditing } = useWidget();
+  const [id] = useState(() => props.jobId ?? jobIdIn(location.pathname));
+  const [written] = useState(() => writtenJob(props));
+  const [answer, setAnswer] = useState<Answer>({ view: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+  const isWritten = written !== undefined || props.isGone;
+  const isAsked = !isWritten && !isEditing && id !== undefined;
+  const isLost = !isWritten && !isEditing && id === undefined && !props.isSearchPage;
+
+  useEffect(() => {
+    // Back must not lead here again.
+    if (isLost) location.replace(safeRedirect(config().pages.notFound, config().pages.home));
+  }, [isLost]);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const leaving = new AbortController();
+    const show = (next: Answer) => {
+      if (!leaving.signal.aborted) setAnswer(next);
+    };
+    show({ view: 'waiting' });
+    loadFetch()
+      .then(({ fetchOpenJob }) => fetchOpenJob(id, language, leaving.signal))
+      .then((fetched) => show(fetched ? { view: 'job', fetched } : { view: 'gone' }), () => show({ view: 'failed' }));
+    return () => leaving.abort();
+  }, [id, isAsked, language, attempt]);
+
+  const subject = answer.view === 'job' ? answer.fetched.subject : undefined;
+  const isGone = answer.view === 'gone';
+  const gone = t('gone');
+  useEffect(() => {
+    if (!subject && !isGone) return;
+    publish('subject-changed', subject ?? { kind: 'job', title: gone, hideFromSearchEngines: true });
+    return () => publish('subject-changed', null);
+  }, [subject, isGone, gone]);
+
+  const retry = () => setAttempt(attempt + 1);
+  if (written) return { id, job: written, view: 'job', retry };
+  if (props.isGone) return { id, job: undefined, view: 'gone', retry };
+  if (isEditing) return { id, job: undefined, view: 'editing', retry };
+  if (id === undefined) return { id, job: undefined, view: 'none', retry };
+  return { id, job: answer.view === 'job' ? answer.fetched.job : undefined, view: answer.view, retry };
+}
