@@ -10,6 +10,7 @@ import { alumni } from './pages/alumni.ts';
 import { article } from './pages/article.ts';
 import { careers } from './pages/careers/index.ts';
 import { demonstrations } from './pages/demonstrations.ts';
+import { eventsCalendar } from './pages/events-calendar.ts';
 import { events } from './pages/events.ts';
 import { forRobots } from './pages/for-robots.ts';
 import { home } from './pages/home.ts';
@@ -30,7 +31,7 @@ import { prepareView } from './view.ts';
 
 export type { Site } from './site.ts';
 
-const englishPages = [practicePages, peoplePages, offices, careers, events, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, forRobots, catalogue];
+const englishPages = [practicePages, peoplePages, offices, careers, events, eventsCalendar, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, forRobots, catalogue];
 
 /** Builds the whole site as one application; whatever it does not know becomes its not-found page. */
 export function createSite(site: Site): Hono<Env> {

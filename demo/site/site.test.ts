@@ -54,6 +54,7 @@ const templates = [
   '/careers',
   '/careers/jobs',
   '/events',
+  '/events/calendar',
   '/videos',
   '/alumni',
   '/search?q=steel',

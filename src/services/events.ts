@@ -41,6 +41,7 @@ const Event = object({
   eventLocation: someText,
   startTime: someText,
   endTime: someText,
+  expirationDate: someText,
   eventFormat: someText,
   interest: someText,
   pinnedItem: someFlag,

@@ -1,7 +1,8 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useText } from '../../src/core';
+import { isDay } from '../../src/features/events';
 import { Button, useUniqueId } from '../../src/ui';
-import { isDay, type DayRange } from './dates';
+import type { DayRange } from './dates';
 import { messages } from './messages';
 
 interface DateRangeProps {

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
 import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
-import type { EventItem } from '../../src/services';
 import { Heading, Skeleton, type HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
-import { formatDays, isDay, rangeOf, type DayRange } from './dates';
-import { EventCard } from './EventCard';
+import { formatDays, rangeOf, type DayRange } from './dates';
 import { messages } from './messages';
 import type { EventsListProps } from './props';
 
@@ -86,11 +85,6 @@ function valueOf({ from, to }: DayRange): string {
   return `${from}/${to}`;
 }
 
-/** Links lead to `#id`, unless something else of the page is called so. */
-function giveAnchor(item: HTMLElement | null, id: string) {
-  if (item && !item.ownerDocument.getElementById(id)) item.id = id;
-}
-
 /** For editors: where a text would stand. */
 function EmptyField({ name }: { name: string }) {
   return <span className="inlay-events-list__empty-field">[{name}]</span>;
@@ -111,20 +105,9 @@ function Waiting() {
 /** What the server wrote, in the shape of the service. */
 function writtenPage({ total, nextCursor, events = [], ...props }: EventsListProps) {
   if (total === undefined) return undefined;
-  const items = events.map((event): EventItem => {
-    const { description = '', region = '', eventLocation = '', startTime = '', endTime = '', eventFormat = '', interest = '', timeZone = '', calendarUrl = '', image, callToActions = [] } = event;
-    const { src = '', alt = '', width = 0, height = 0 } = image ?? {};
-    return {
-      ...event,
-      ...{ description, region, eventLocation, startTime, endTime, eventFormat, interest, timeZone, calendarUrl },
-      isOver: event.isOver && event.isOver === 'true',
-      image: { src, alt, width, height },
-      callToActions: callToActions.map(({ text, url, target = '' }) => ({ text, url, target })),
-    };
-  });
   const counts = GROUPS.flatMap(({ name, names }) => {
     const options = props[names]?.flatMap(({ name: option, count }) => (count === undefined ? [] : [[option, count] as const]));
     return options?.length ? [[name, Object.fromEntries(options)] as const] : [];
   });
-  return { items, total, next: nextCursor, counts: Object.fromEntries(counts) };
+  return { items: events.map(itemOf), total, next: nextCursor, counts: Object.fromEntries(counts) };
 }

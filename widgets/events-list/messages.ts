@@ -38,20 +38,4 @@ export const messages = defineMessages('events-list', {
     ar: 'لا توجد فعاليات متاحة',
     ja: '現在イベントはありません',
   },
-  noDate: {
-    en: 'Date to be announced',
-    de: 'Termin wird noch bekannt gegeben',
-    ar: 'سيُعلن التاريخ لاحقًا',
-    ja: '日程は後日お知らせします',
-  },
-  wholeDay: { en: 'All day', de: 'Ganztägig', ar: 'طوال اليوم', ja: '終日' },
-  visitorHours: {
-    en: '{hours} your time',
-    de: '{hours} Ihrer Zeit',
-    ar: '{hours} بتوقيتك',
-    ja: 'お客様の現地時間：{hours}',
-  },
-  over: { en: 'Over', de: 'Vorbei', ar: 'انتهت', ja: '終了' },
-  highlight: { en: 'Highlight', de: 'Empfohlen', ar: 'مميّزة', ja: '注目' },
-  calendar: { en: 'Add to calendar', de: 'In den Kalender', ar: 'إضافة إلى التقويم', ja: 'カレンダーに追加' },
 });

@@ -1,26 +1,5 @@
-import { choice, date, defineProps, flag, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
-
-const event = group(
-  {
-    id: text({ required: true, description: 'Tells events apart; also the anchor of the card.' }),
-    title: text({ required: true, description: 'An event without one is left out.' }),
-    description: text({ description: 'What happens there.' }),
-    image: image({ description: 'A picture, three by two.' }),
-    startTime: date({ description: 'ISO 8601. The year 1 says that no date is set yet.' }),
-    endTime: date({ description: 'ISO 8601. Before the start it is ignored.' }),
-    timeZone: text({ description: 'IANA name, such as Europe/Zurich: times are told in it, with the visitor’s beside them. Without it they are told in the visitor’s.' }),
-    isWholeDay: flag({ description: 'Days without hours.' }),
-    region: text({ description: 'Where in the world.' }),
-    eventLocation: text({ description: 'The address.' }),
-    eventFormat: text({ description: 'Such as Virtual.' }),
-    interest: text({ description: 'What it is about.' }),
-    pinnedItem: flag({ description: 'Marked as a highlight.' }),
-    isOver: choice(['true', 'false'], { description: 'Whether it is over; by the visitor’s clock unless given.' }),
-    callToActions: list(link({ description: 'Where the visitor goes on.' }), { max: 2, description: 'What the visitor can do.' }),
-    calendarUrl: text({ description: 'Address of its .ics file.' }),
-  },
-  { description: 'One event, as the server wrote it.' },
-);
+import { choice, defineProps, flag, group, integer, list, text, type PropsOf } from '../../src/contract';
+import { event } from '../../src/features/events';
 
 const option = group(
   { name: text({ required: true, description: 'As in the address and in the service.' }), count: integer({ minimum: 0, description: 'How many there are.' }) },

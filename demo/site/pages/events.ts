@@ -5,8 +5,9 @@ import { today } from '../../content/today.ts';
 import type { EventsFound } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
+import { eventCard } from '../parts/event-card.ts';
 import { pageHead } from '../parts/sections.ts';
-import { webAddress, withQuery } from '../paths.ts';
+import { withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
 
 const pageSize = 12;
@@ -15,7 +16,6 @@ const title = 'Events';
 const intro = 'Clinics, rehearsals, talks and site visits. Most are free, and some have a waiting list.';
 
 type Answer = Pick<EventsFound, 'events' | 'nextCursor' | 'total' | 'facets'>;
-type FoundEvent = Answer['events'][number];
 
 /** Each filter: its parameter, what the service calls it, the widget's list of it, and its label. */
 const groups = [
@@ -52,7 +52,7 @@ async function find(site: Site, { chosen, from, to, page: number }: Asked): Prom
   do {
     const limit = Math.min(100, wanted - (found?.events.length ?? 0));
     const dates = from && to && from <= to && { startDate: `${from}T00:00:00Z`, endDate: `${to}T23:59:59Z` };
-    const answer = await ask(site, { ...chosen, ...dates, limit, afterId: found?.nextCursor ?? '' });
+    const answer = await askEvents(site, { ...chosen, ...dates, limit, afterId: found?.nextCursor ?? '' });
     if (!answer) break;
     found = { ...answer, events: [...(found?.events ?? []), ...answer.events] };
   } while (found.nextCursor && found.events.length < wanted);
@@ -60,7 +60,7 @@ async function find(site: Site, { chosen, from, to, page: number }: Asked): Prom
 }
 
 /** Undefined for an address that asks for what cannot be, such as the 31st of February. */
-async function ask({ services }: Site, search: object): Promise<Answer | undefined> {
+export async function askEvents({ services }: Site, search: object): Promise<Answer | undefined> {
   const response = await services.request('/services/articles/careerevents/events', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(search) });
   return response.ok ? ((await response.json()) as Answer) : undefined;
 }
@@ -76,12 +76,13 @@ function eventsPage(view: View, asked: Asked, { events: found, nextCursor, total
     structured: dated.map((event) => eventData(site, event)),
     main: html`${pageHead(title, intro)}
 <div class="wrap">
+<p><a class="more" href="/events/calendar">See them by month</a></p>
 <div data-module="events-list"><div class="inlay-events-list">
 ${form(view, asked, facets)}
 <data data-field="total" value="${total}"></data>${nextCursor && html`<data data-field="nextCursor" value="${nextCursor}"></data>`}
 <div class="inlay-events-list__state-line"><p class="inlay-list-view__line">${total === 1 ? '1 event' : `${total} events`}</p></div>
 ${total === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">No events available. <a href="/events">Show all events</a></p></div>`}
-<ul class="inlay-events-list__grid" role="list" data-columns="4">${found.map(eventCard)}</ul>
+<ul class="inlay-events-list__grid" role="list" data-columns="4">${found.map((event) => html`<li class="inlay-events-list__item" id="${event.id}" data-item="events">${eventCard(event, { heading: 'h2' })}</li>`)}</ul>
 ${nextCursor && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${found.length} of ${total}</p>
 <a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: asked.page + 1 })}#${found.at(-1)?.id ?? ''}"><span class="inlay-button__label">Show more</span></a></div>`}
 </div></div>
@@ -109,51 +110,6 @@ const chevron = html`<svg class="inlay-icon" viewBox="0 0 24 24" width="20" heig
 
 function dayField(name: string, label: string, value: string): Html {
   return html`<label class="inlay-events-list__day"><span class="inlay-events-list__label">${label}</span><input class="inlay-events-list__input" type="date" name="${name}" value="${value}"></label>`;
-}
-
-/** As the widget writes it, with the marks by which it reads it back. */
-function eventCard(event: FoundEvent): Html {
-  const { id, image, eventFormat, interest } = event;
-  const times = timesOf(event);
-  const state = times?.isOver ? 'Over' : event.pinnedItem ? 'Highlight' : '';
-  return html`<li class="inlay-events-list__item" id="${id}" data-item="events"><article class="inlay-card inlay-events-list__card" data-layout="stacked">
-<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image.src}" alt="${image.alt}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async"></span>
-<div class="inlay-card__text">
-<div class="inlay-card__eyebrow"><span class="inlay-events-list__when">${times ? html`<time datetime="${event.startTime}" data-field="startTime">${times.days}</time>` : 'Date to be announced'}${state && html`<span class="inlay-events-list__state">${state}</span>`}</span></div>
-<h2 class="inlay-card__title" data-field="title">${event.title}</h2>
-<div class="inlay-card__description"><p class="inlay-events-list__text" data-field="description">${event.description}</p></div>
-<div class="inlay-card__meta">${times && html`<p class="inlay-events-list__line">${times.hours}</p>`}${times?.utc && html`<p class="inlay-events-list__line">${times.utc}</p>`}<p class="inlay-events-list__line" data-field="eventLocation">${event.eventLocation}</p><p class="inlay-events-list__line"><span data-field="eventFormat">${eventFormat}</span> · <span data-field="interest">${interest}</span></p></div>
-${actions(event, times !== undefined && !times.isOver)}
-<data data-field="id" value="${id}"></data>${times && html`<data data-field="endTime" value="${event.endTime}"></data>`}<data data-field="isOver" value="${String(event.isOver)}"></data><data data-field="region" value="${event.region}"></data>${event.timeZone && html`<data data-field="timeZone" value="${event.timeZone}"></data>`}${event.isWholeDay && html`<data data-field="isWholeDay" value="true"></data>`}${event.pinnedItem && html`<data data-field="pinnedItem" value="true"></data>`}
-</div></article></li>`;
-}
-
-function actions({ callToActions, calendarUrl }: FoundEvent, isToCome: boolean): Html {
-  const links = callToActions.map(({ text, url }) => ({ text, url, attributes: html` data-item="callToActions"` }));
-  const calendar = isToCome && calendarUrl ? [{ text: 'Add to calendar', url: calendarUrl, attributes: html` download` }] : [];
-  const all = [...links, ...calendar];
-  if (all.length === 0) return html``;
-  return html`<div class="inlay-card__actions">${all.map(({ text, url, attributes }) => html`<a class="inlay-button" data-variant="link" href="${safePath(url)}"${attributes}><span class="inlay-button__label">${text}</span></a>`)}${isToCome && calendarUrl && html`<data data-field="calendarUrl" value="${calendarUrl}"></data>`}</div>`;
-}
-
-function safePath(url: string): string {
-  return /^\/(?!\/)/.test(url) ? url : (webAddress(url) ?? '#');
-}
-
-/** In the event's zone, and where it has none in UTC: a server does not know the visitor's. */
-function timesOf(event: FoundEvent): { days: string; hours: string; utc: string | undefined; isOver: boolean } | undefined {
-  if (!daysOf(event).first) return undefined;
-  const [start, end] = [new Date(event.startTime), new Date(event.endTime)];
-  const timeZone = (!event.isWholeDay && event.timeZone) || 'UTC';
-  const last = end < start ? start : end;
-  const hours = (zone: string) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
-  const range = (zone: string) => `${hours(zone).format(start)} – ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone, timeZoneName: 'short' }).format(last)}`;
-  return {
-    days: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).formatRange(start, last),
-    hours: event.isWholeDay ? 'All day' : range(timeZone),
-    utc: timeZone !== 'UTC' && hours(timeZone).format(start) !== hours('UTC').format(start) ? range('UTC') : undefined,
-    isOver: event.isOver,
-  };
 }
 
 /** Events that are listed today: those to come, pinned ones first, then those that are over and stay for their recordings, latest first. */

@@ -2,4 +2,4 @@ export { defineMessages, addTranslations, setDictionary, translate, useText } fr
 export type { Messages, Translate } from './messages';
 export { formatMessage } from './format-message';
 export { baseLanguage, direction, language, setLanguage, useLanguage } from './language';
-export { formatDate, formatDateRange, formatFileSize, formatNumber } from './formats';
+export { formatDate, formatDateRange, formatFileSize, formatNumber, regional } from './formats';

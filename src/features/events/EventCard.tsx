@@ -1,0 +1,108 @@
+import { useState, type MouseEvent } from 'react';
+import { addStyles, formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../core';
+import type { EventItem } from '../../services';
+import { Button, Card, icons, isPlainClick, NewTabHint, VisuallyHidden, type HeadingLevel } from '../../ui';
+import { daysBetween, daysOf } from './days';
+import styles from './events.css';
+import { messages } from './messages';
+import { timesOf } from './times';
+
+addStyles(styles);
+
+const loadCalendarFile = lazy(() => import('./calendar-file'));
+
+interface EventCardProps {
+  event: EventItem;
+  headingLevel: HeadingLevel;
+  isPinned?: boolean;
+  /** The UTC day under whose heading it stands: the card is small and begins with the hours, and after the first day tells no more than that it goes on. */
+  day?: string;
+}
+
+/** Everything from the service is text. */
+export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, day }: EventCardProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const { title, description, image, eventFormat, interest, eventLocation, callToActions } = event;
+  const times = timesOf(event, language);
+  const src = safeLink(image.src);
+  const size = image.width && image.height ? { width: image.width, height: image.height } : {};
+  const isToCome = times !== undefined && !times.isOver;
+  const { first, last } = daysOf(event);
+  const [number, of] = day && first && last ? [daysBetween(first, day) + 1, daysBetween(first, last) + 1] : [1, 1];
+  const isLater = number > 1;
+  const hours = times && (times.hours ?? t('wholeDay'));
+  // Elsewhere it may be another day already.
+  const isThatDay = times !== undefined && day !== undefined && times.days === formatDate(day, { dateStyle: 'long' }, language);
+  const actions = isLater ? [] : callToActions.filter(({ url }) => safeLink(url));
+  const states = [of > 1 && t('dayOf', { day: number, days: of }), times?.isOver ? t('over') : isPinned && t('highlight')];
+
+  return (
+    <Card
+      className="inlay-events__card"
+      headingLevel={headingLevel}
+      title={title}
+      image={src && !day ? { src, alt: image.alt, ...size } : undefined}
+      eyebrow={
+        <span className="inlay-events__when">
+          {times ? <time dateTime={times.start.toISOString()}>{!day ? times.days : isThatDay ? hours : `${times.days}, ${hours}`}</time> : t('noDate')}
+          {states.map((state) => state && <span key={state} className="inlay-events__state">{state}</span>)}
+        </span>
+      }
+      description={description && !isLater && <p className="inlay-events__text">{description}</p>}
+      meta={
+        <>
+          {hours && !day && <p className="inlay-events__line">{hours}</p>}
+          {times?.visitorHours && <p className="inlay-events__line">{t('visitorHours', { hours: times.visitorHours })}</p>}
+          {eventLocation && <p className="inlay-events__line">{eventLocation}</p>}
+          <p className="inlay-events__line">{[eventFormat, interest].filter(Boolean).join(' · ')}</p>
+        </>
+      }
+      actions={
+        (actions.length > 0 || (isToCome && !isLater)) && (
+          <>
+            {actions.map(({ text, url, target }) => (
+              <Button key={url + text} variant="link" href={url} target={target || undefined}>
+                {text}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+                <NewTabHint target={target} />
+              </Button>
+            ))}
+            {isToCome && !isLater && <AddToCalendar event={event} />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** The file is made in the browser, so that it comes offline too; the service's own, where there is one, is behind the same link. */
+function AddToCalendar({ event }: { event: EventItem }) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const [hasFailed, setFailed] = useState(false);
+  const href = safeLink(event.calendarUrl) || undefined;
+  const add = async (click: MouseEvent<HTMLElement>) => {
+    if (isEditing || !isPlainClick(click)) return;
+    click.preventDefault();
+    try {
+      (await loadCalendarFile()).saveCalendarFile(event);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button variant="link" icon={icons.download} href={href} download={href ? true : undefined} onClick={(click) => void add(click)}>
+        {t('calendar')}
+        <VisuallyHidden>: {event.title}</VisuallyHidden>
+      </Button>
+      {hasFailed && (
+        <p className="inlay-events__problem" role="alert">
+          {t('notSaved')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import ICAL from 'ical.js';
+import { itemOf, type WrittenEvent } from './event';
+import { calendarFile } from './calendar-file';
+
+
+const NOW = new Date('2026-05-04T03:02:01.999Z');
+const written = { id: 'forum', title: 'Forum', startTime: '2026-10-23T07:00:00Z', endTime: '2026-10-26T08:30:00Z' } as WrittenEvent;
+const write = (more: Partial<WrittenEvent> = {}) => calendarFile(itemOf({ ...written, ...more }), { page: 'https://events.test/what/is/on?token=secret#here', now: NOW });
+
+/** As a calendar program of another make reads it. */
+function read(more: Partial<WrittenEvent> = {}) {
+  const calendar = new ICAL.Component(ICAL.parse(write(more)!) as unknown[]);
+  const [event, another] = calendar.getAllSubcomponents('vevent');
+  expect(another).toBeUndefined();
+  return { calendar, component: event!, event: new ICAL.Event(event) };
+}
+
+test('another program reads what the event says', () => {
+  const { calendar, component, event } = read({ description: 'Words.', eventLocation: 'Tollbukaia 12, Oslo' });
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect([event.summary, event.description, event.location, event.uid]).toEqual(['Forum', 'Words.', 'Tollbukaia 12, Oslo', 'forum@events.test']);
+  expect(String(component.getFirstPropertyValue('url'))).toBe('https://events.test/what/is/on#forum');
+  expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-05-04T03:02:01Z');
+});
+
+test.each([
+  ['Europe/Zurich', '2026-10-23T07:00:00Z', '2026-10-26T08:30:00Z', ['09:00', '09:30']],
+  ['Europe/Zurich', '2027-03-26T08:00:00Z', '2027-03-29T07:00:00Z', ['09:00', '09:00']],
+  ['America/New_York', '2026-10-30T13:00:00Z', '2026-11-02T14:00:00Z', ['09:00', '09:00']],
+])('the times are right on both sides of a change of clocks: %s from %s', (timeZone, startTime, endTime, clock) => {
+  const { event } = read({ timeZone, startTime, endTime });
+  const moments = [event.startDate.toJSDate(), event.endDate.toJSDate()];
+  expect(moments.map((moment) => moment.toISOString().replace('.000', ''))).toEqual([startTime, endTime]);
+  expect(moments.map((moment) => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment))).toEqual(clock);
+  expect(event.startDate.zone.tzid).toBe('UTC');
+});
+
+test('whole days are dates, and end on the day after', () => {
+  const { event } = read({ isWholeDay: true, startTime: '2026-10-30T00:00:00Z', endTime: '2026-10-31T23:59:59Z' });
+  expect(event.startDate.isDate).toBe(true);
+  expect([event.startDate.toString(), event.endDate.toString(), event.duration.days]).toEqual(['2026-10-30', '2026-11-01', 2]);
+});
+
+test('an end that is not later than the start is left out', () => {
+  for (const endTime of ['2026-10-23T07:00:00Z', '2026-10-22T07:00:00Z', '0001-01-01T00:00:00Z', '']) expect(write({ endTime })).not.toContain('DTEND');
+});
+
+test('no line is longer than 75 octets, and none breaks within a character', () => {
+  const description = `${'日本語の説明 '.repeat(40)}${'\u{1F6A2}'.repeat(60)}${'é'.repeat(200)}`;
+  const text = write({ description })!;
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(read({ description }).event.description).toBe(description);
+});
+
+test('what has a meaning there is text, and adds no line', () => {
+  const title = 'A, b; c \\ d "e": \u0007f';
+  const description = 'One\r\nEND:VEVENT\nBEGIN:VALARM\rTwo\tthree';
+  const { event } = read({ title, description, id: 'x\nATTENDEE:mailto:a@b.test' });
+  expect(event.summary).toBe('A, b; c \\ d "e": f');
+  expect(event.description).toBe('One\nEND:VEVENT\nBEGIN:VALARM\nTwo\tthree');
+  expect(event.attendees).toEqual([]);
+});
+
+test('the same event has the same name whenever it is saved', () => {
+  expect(read().event.uid).toBe(read({ title: 'Renamed', startTime: '2026-10-24T07:00:00Z' }).event.uid);
+});
+
+test('there is none where no date is set', () => {
+  expect(write({ startTime: '0001-01-01T00:00:00Z', endTime: '' })).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { choice, date, flag, group, image, link, list, text, type PropsOf } from '../../contract';
+import type { EventItem } from '../../services';
+
+export const eventMembers = {
+  id: text({ required: true, description: 'Tells events apart; also the anchor of the card.' }),
+  title: text({ required: true, description: 'An event without one is left out.' }),
+  description: text({ description: 'What happens there.' }),
+  image: image({ description: 'A picture, three by two.' }),
+  startTime: date({ description: 'ISO 8601. The year 1 says that no date is set yet.' }),
+  endTime: date({ description: 'ISO 8601. Before the start it is ignored.' }),
+  expirationDate: date({ description: 'The last day on which it is listed; its last day unless given.' }),
+  timeZone: text({ description: 'IANA name, such as Europe/Zurich: times are told in it, with the visitor’s beside them. Without it they are told in the visitor’s.' }),
+  isWholeDay: flag({ description: 'Days without hours.' }),
+  region: text({ description: 'Where in the world.' }),
+  eventLocation: text({ description: 'The address.' }),
+  eventFormat: text({ description: 'Such as Virtual.' }),
+  interest: text({ description: 'What it is about.' }),
+  pinnedItem: flag({ description: 'Marked as a highlight.' }),
+  isOver: choice(['true', 'false'], { description: 'Whether it is over; by the visitor’s clock unless given.' }),
+  callToActions: list(link({ description: 'Where the visitor goes on.' }), { max: 2, description: 'What the visitor can do.' }),
+  calendarUrl: text({ description: 'Address of its .ics file.' }),
+};
+
+/** As a server writes it into a placeholder. */
+export const event = group(eventMembers, { description: 'One event, as the server wrote it.' });
+
+export type WrittenEvent = NonNullable<PropsOf<{ event: typeof event }>['event']>;
+
+/** In the shape of the service. */
+export function itemOf(written: WrittenEvent): EventItem {
+  const { description = '', region = '', eventLocation = '', startTime = '', endTime = '', expirationDate = '', eventFormat = '', interest = '', timeZone = '', calendarUrl = '', image, callToActions = [] } = written;
+  const { src = '', alt = '', width = 0, height = 0 } = image ?? {};
+  return {
+    ...written,
+    ...{ description, region, eventLocation, startTime, endTime, expirationDate, eventFormat, interest, timeZone, calendarUrl },
+    isOver: written.isOver && written.isOver === 'true',
+    image: { src, alt, width, height },
+    callToActions: callToActions.map(({ text: label, url, target = '' }) => ({ text: label, url, target })),
+  };
+}

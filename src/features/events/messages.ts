@@ -1,0 +1,32 @@
+import { defineMessages } from '../../core';
+
+export const messages = defineMessages('events', {
+  noDate: {
+    en: 'Date to be announced',
+    de: 'Termin wird noch bekannt gegeben',
+    ar: 'سيُعلن التاريخ لاحقًا',
+    ja: '日程は後日お知らせします',
+  },
+  wholeDay: { en: 'All day', de: 'Ganztägig', ar: 'طوال اليوم', ja: '終日' },
+  visitorHours: {
+    en: '{hours} your time',
+    de: '{hours} Ihrer Zeit',
+    ar: '{hours} بتوقيتك',
+    ja: 'お客様の現地時間：{hours}',
+  },
+  over: { en: 'Over', de: 'Vorbei', ar: 'انتهت', ja: '終了' },
+  highlight: { en: 'Highlight', de: 'Empfohlen', ar: 'مميّزة', ja: '注目' },
+  calendar: { en: 'Add to calendar', de: 'In den Kalender', ar: 'إضافة إلى التقويم', ja: 'カレンダーに追加' },
+  dayOf: {
+    en: 'Day {day} of {days}',
+    de: 'Tag {day} von {days}',
+    ar: 'اليوم {day} من {days}',
+    ja: '{days} 日間の {day} 日目',
+  },
+  notSaved: {
+    en: 'The calendar file could not be made. Try again.',
+    de: 'Die Kalenderdatei konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
+    ar: 'تعذّر إنشاء ملف التقويم. حاول مرة أخرى.',
+    ja: 'カレンダーファイルを作成できませんでした。もう一度お試しください。',
+  },
+});

@@ -1,0 +1,51 @@
+import { formatDate, formatDateRange } from '../../core';
+import type { EventItem } from '../../services';
+import { momentOf } from './days';
+
+export interface EventTimes {
+  readonly start: Date;
+  readonly days: string;
+  /** Undefined for whole days. */
+  readonly hours: string | undefined;
+  /** The same on the visitor's clock, where that shows another time than the event's. */
+  readonly visitorHours: string | undefined;
+  readonly isOver: boolean;
+}
+
+type Timed = Pick<EventItem, 'startTime' | 'endTime' | 'timeZone' | 'isWholeDay' | 'isOver'>;
+
+/** Undefined where no date is set: an unreadable one, or the year 1. */
+export function timesOf({ startTime, endTime, timeZone, isWholeDay, isOver }: Timed, language: string): EventTimes | undefined {
+  const start = momentOf(startTime);
+  if (!start) return undefined;
+  const given = momentOf(endTime);
+  const end = given && given >= start ? given : start;
+  const zone = isWholeDay ? 'UTC' : knownZone(timeZone);
+  const days = (of: string | undefined) => formatDateRange(start, end, { dateStyle: 'long', timeZone: of }, language);
+  const hours = (of: string | undefined, isNamed = true) => {
+    const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: of };
+    const named: Intl.DateTimeFormatOptions = isNamed ? { ...clock, timeZoneName: 'short' } : clock;
+    return end > start ? `${formatDate(start, clock, language)} – ${formatDate(end, named, language)}` : formatDate(start, named, language);
+  };
+  const isElsewhere = zone !== undefined && !isWholeDay && days(zone) + hours(zone, false) !== days(undefined) + hours(undefined, false);
+  const visitorDays = isElsewhere && days(zone) !== days(undefined) ? `${days(undefined)}, ` : '';
+  return {
+    start,
+    days: days(zone),
+    hours: isWholeDay ? undefined : hours(zone),
+    visitorHours: isElsewhere ? visitorDays + hours(undefined, false) : undefined,
+    isOver: isOver ?? lastMomentOf(end, isWholeDay) < Date.now(),
+  };
+}
+
+function lastMomentOf(end: Date, isWholeDay: boolean): number {
+  return isWholeDay ? Date.parse(`${end.toISOString().slice(0, 10)}T23:59:59Z`) : end.getTime();
+}
+
+function knownZone(name: string): string | undefined {
+  try {
+    return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : undefined;
+  } catch {
+    return undefined;
+  }
+}

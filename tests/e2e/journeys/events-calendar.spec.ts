@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+const SERVICE = /careerevents\/events$/;
+const MONTH = '/events/calendar?month=2026-12';
+/** With more than the list shows at first. */
+const BUSY_MONTH = '/events/calendar?month=2026-11';
+const entries = (calendar: Locator) => calendar.locator('[data-list-item]');
+const monthOf = (calendar: Locator) => calendar.locator('.inlay-events-calendar__month');
+
+async function open(page: Page, address = MONTH): Promise<{ calendar: Locator; calls: string[] }> {
+  const calls: string[] = [];
+  page.on('request', (request) => void (SERVICE.test(request.url()) && calls.push(request.postData() ?? '')));
+  await page.goto(address);
+  return { calendar: await mounted(page, 'events-calendar'), calls };
+}
+
+test('the month of the server stays, the next is announced and in the address, and Back brings it back', async ({ page }) => {
+  const { calendar, calls } = await open(page);
+  const first = (await entries(calendar).first().textContent()) ?? '';
+  expect(calls, 'what was fetched on load').toEqual([]);
+  await calendar.getByRole('link', { name: 'Next month, January 2027' }).click();
+  await expect(monthOf(calendar)).toHaveText('January 2027');
+  await expect(page).toHaveURL(/\?month=2027-01$/);
+  await expect(calendar.getByRole('status').filter({ hasText: 'January 2027' })).toHaveText(/^\d+ events; January 2027$/);
+  expect(calls.map((call) => JSON.parse(call) as object)).toEqual([expect.objectContaining({ startDate: '2027-01-01T00:00:00Z', endDate: '2027-01-31T23:59:59Z' })]);
+  await page.goBack();
+  await expect(monthOf(calendar)).toHaveText('December 2026');
+  await expect(entries(calendar).first()).toHaveText(first);
+});
+
+test('a day of the grid leads to its part of the list, which comes up to there', async ({ page }) => {
+  const { calendar } = await open(page, BUSY_MONTH);
+  await expect(entries(calendar)).toHaveCount(8);
+  const link = calendar.getByRole('table', { name: 'Events in November 2026' }).getByRole('link').last();
+  const name = (await link.getAttribute('aria-label')) ?? '';
+  await link.press('Enter');
+  const heading = calendar.getByRole('heading', { name: name.replace(/,[^,]*$/, ''), exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.reload();
+  await expect(entries(await mounted(page, 'events-calendar')).nth(8)).toBeAttached();
+});
+
+test('a service that is down leaves the month, and another try brings the next', async ({ page, troubles }) => {
+  troubles.expect(/status of 404|Failed to load/);
+  const { calendar } = await open(page);
+  await page.route(SERVICE, (route) => route.fulfill({ status: 404, json: {} }));
+  await calendar.getByRole('link', { name: /^Next month/ }).click();
+  await expect(calendar.getByRole('alert').filter({ hasText: 'not available' })).toBeVisible();
+  await expect(monthOf(calendar)).toHaveText('December 2026');
+  await page.unroute(SERVICE);
+  await calendar.getByRole('button', { name: 'Try again' }).click();
+  await expect(monthOf(calendar)).toHaveText('January 2027');
+});
+
+test('the calendar file is made in the browser, and another program reads it', async ({ page }) => {
+  const { calendar, calls } = await open(page);
+  const card = entries(calendar).filter({ hasText: 'Add to calendar' }).first();
+  const title = await card.getByRole('heading').textContent();
+  const coming = page.waitForEvent('download');
+  await card.getByText('Add to calendar').click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/);
+  const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[]);
+  const event = new ICAL.Event(file.getFirstSubcomponent('vevent')!);
+  expect(event.summary).toBe(title);
+  expect(event.startDate.year).toBe(2026);
+  expect(calls).toEqual([]);
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing is cut and nobody is kept out, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { calendar } = await open(page);
+    await expect(calendar.getByRole('table')).toBeVisible({ visible: width > 600 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('sees events on their UTC days, with times of their own', async ({ page }) => {
+    const { calendar } = await open(page);
+    const days = await calendar.locator('.inlay-events-calendar__date time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    const starts = await calendar.locator('.inlay-events-calendar__day').evaluateAll((all) => all.map((one) => one.querySelector('li time')?.getAttribute('datetime')?.slice(0, 10)));
+    expect(days.length).toBeGreaterThan(3);
+    for (const [index, day] of days.entries()) expect(starts[index]! <= day!, `${starts[index]} on ${day}`).toBe(true);
+    await expect(calendar.getByText(/GMT\+9|JST/).first()).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('months, days and more are links', async ({ page }) => {
+    await page.goto(BUSY_MONTH);
+    const calendar = page.locator('[data-module=events-calendar]');
+    const list = calendar.locator('.inlay-events-calendar__entry');
+    await expect(list).toHaveCount(8);
+    await calendar.getByRole('link', { name: 'Show more' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(list.nth(8)).toBeAttached();
+    const day = calendar.getByRole('table').getByRole('link').last();
+    const [, hash] = ((await day.getAttribute('href')) ?? '').split('#');
+    await day.click();
+    await expect(calendar.locator(`[id="${hash}"]`)).toBeInViewport();
+    await calendar.getByRole('link', { name: 'Previous month, October 2026' }).click();
+    await expect(monthOf(calendar)).toHaveText('October 2026');
+  });
+});

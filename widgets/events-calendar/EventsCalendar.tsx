@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { formatDate, lazy, regional, useLanguage, useText, useWidget } from '../../src/core';
+import { daysOf, EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
+import { ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
+import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
+import { byDay, pageOf, type MonthPage } from './agenda';
+import { messages } from './messages';
+import { addMonths, firstDayOfWeek, isMonth } from './month';
+import { MonthGrid } from './MonthGrid';
+import type { EventsCalendarProps } from './props';
+
+const loadFetch = lazy(() => import('./fetch-month').then(({ createFetchMonth }) => createFetchMonth));
+
+export function EventsCalendar(props: EventsCalendarProps) {
+  const { heading, description, noEvents, moreLabel, limit } = props;
+  const t = useText(messages);
+  const language = useLanguage();
+  const { isEditing } = useWidget();
+  const root = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const sought = useRef<string>(undefined);
+  const [today] = useState(() => (props.today && isDay(props.today.slice(0, 10)) ? props.today : new Date().toISOString()).slice(0, 10));
+  const address = defineFilterAddress({ values: { month: { default: today.slice(0, 7), isValid: isMonth } }, page: 'page' });
+  const firstDay = props.firstDay ?? firstDayOfWeek(regional(language));
+  useNotes(props);
+
+  const list = useList(root, {
+    address,
+    written: writtenPage(props, address.read().values['month']!),
+    load: () => loadFetch().then((createFetchMonth) => createFetchMonth({ ...props, today })),
+    keyOf: ({ day, event }) => `${day} ${event.id}`,
+    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
+    cachedPages: 12,
+    onArrival() {
+      if (sought.current) showDay(root.current, sought.current, 'replaceState');
+      sought.current = undefined;
+    },
+  });
+  const { asked, shown, view } = list;
+  const page = shown?.page;
+  const queryOf = (values: { month: string }) => restarted(asked, { values });
+  const month = (shown ?? { query: asked }).query.values['month']!;
+  const monthName = nameOf(month, language);
+  const [monthLevel, dayLevel, cardLevel] = [0, 1, 2].map((below) => props.headingLevel + below + (heading || isEditing ? 1 : 0)) as [HeadingLevel, HeadingLevel, HeadingLevel];
+
+  const dayLink = (day: string) => {
+    const query = { ...asked, values: { ...asked.values, month }, page: Math.max(shown?.query.page ?? 1, pageOf(day, page!.days, limit)) };
+    const url = new URL(list.href(query));
+    url.hash = day;
+    return {
+      href: url.href,
+      onClick(event: MouseEvent) {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        if (isEditing || showDay(root.current, day, 'pushState')) return;
+        sought.current = day;
+        list.go(query, 'page');
+      },
+    };
+  };
+  const step = (count: number, key: 'previous' | 'next') => {
+    const to = addMonths(asked.values['month']!, count);
+    if (!isMonth(to)) return null;
+    return <Button variant="quiet" icon={key === 'next' ? icons.arrowForward : icons.arrowBack} rel={key === 'next' ? 'next' : 'prev'} data-key={key} aria-label={t(key, { month: nameOf(to, language) })} {...list.linkTo(queryOf({ month: to }))} />;
+  };
+
+  return (
+    <div ref={root} className="inlay-events-calendar" onFocus={list.prepare} onPointerEnter={list.prepare}>
+      {(heading || isEditing) && (
+        <Heading level={props.headingLevel as HeadingLevel} className="inlay-events-calendar__heading">
+          {heading ?? <EmptyField name="heading" />}
+        </Heading>
+      )}
+      {(description || isEditing) && <p className="inlay-events-calendar__description">{description ?? <EmptyField name="description" />}</p>}
+      <div className="inlay-events-calendar__bar">
+        <Heading level={monthLevel} className="inlay-events-calendar__month">
+          {monthName}
+        </Heading>
+        <nav className="inlay-events-calendar__steps" aria-label={t('months')}>
+          {step(-1, 'previous')}
+          <Button variant="secondary" data-key="today" {...list.linkTo(queryOf({ month: today.slice(0, 7) }))}>
+            {t('today')}
+          </Button>
+          {step(1, 'next')}
+        </nav>
+      </div>
+      {page && <ResultLine ref={line} list={list} count={t('count', { count: page.events })} details={[monthName]} />}
+      <MonthGrid month={month} days={page?.days} firstDay={firstDay} today={today} isSlow={list.phase === 'slow'} linkTo={dayLink} />
+      <ListMessage list={list} empty={noEvents ?? t('none', { month: monthName })} />
+      <div className="inlay-events-calendar__agenda" aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+        {byDay(page?.items ?? []).map(([day, entries]) => (
+          <div key={day} className="inlay-events-calendar__day" data-today={day === today || undefined}>
+            <Heading level={dayLevel} className="inlay-events-calendar__date" tabIndex={-1} ref={(element) => giveAnchor(element, day)}>
+              <time dateTime={day}>{formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' }, language)}</time>
+            </Heading>
+            <ul className="inlay-events-calendar__entries" role="list">
+              {entries.map(({ event }) => (
+                <li key={event.id} className="inlay-events-calendar__entry" data-list-item tabIndex={-1}>
+                  <EventCard event={event} headingLevel={cardLevel} day={day} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {view === 'waiting' && <Skeleton lines={8} />}
+      </div>
+      <LoadMore list={list} label={moreLabel} />
+    </div>
+  );
+}
+
+/** Whether the day is in the list, and now in view and in the address. */
+function showDay(root: HTMLElement | null, day: string, how: 'pushState' | 'replaceState'): boolean {
+  const heading = root?.querySelector(`.inlay-events-calendar__date > [datetime="${day}"]`)?.parentElement;
+  if (!heading) return false;
+  const url = new URL(location.href);
+  url.hash = day;
+  history[how](how === 'pushState' ? null : history.state, '', url);
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
+  return true;
+}
+
+/** An event that is over for the list before it begins is a slip of whoever wrote it. */
+function useNotes({ events = [] }: EventsCalendarProps) {
+  const { isEditing, note } = useWidget();
+  useEffect(() => {
+    if (!isEditing) return;
+    for (const event of events) if (daysOf(itemOf(event)).expiresEarly) note(`events: "${event.title}" expires before it starts. It is listed until it starts; set expirationDate to its last day or later`);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the server wrote does not change
+  }, []);
+}
+
+function nameOf(month: string, language: string): string {
+  return formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' }, language);
+}
+
+/** For editors: where a text would stand. */
+function EmptyField({ name }: { name: string }) {
+  return <span className="inlay-events-calendar__empty-field">[{name}]</span>;
+}
+
+/** What the server wrote, where it is the month that is asked for. */
+function writtenPage({ month, total, count = 0, days = [], events = [] }: EventsCalendarProps, asked: string): MonthPage | undefined {
+  if (total === undefined || (month && month !== asked)) return undefined;
+  const items = events.flatMap((written) => {
+    const event = itemOf(written);
+    const day = written.day?.slice(0, 10) ?? daysOf(event).first;
+    return day ? [{ day, event }] : [];
+  });
+  return {
+    items,
+    total,
+    events: count,
+    next: items.length < total ? items.length : undefined,
+    days: new Map(days.map(({ date, count: number, titles = [] }) => [date.slice(0, 10), { count: number, titles }])),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ListPage } from '../../src/features/lists';
+import type { EventItem } from '../../src/services';
+
+/** An event on one of its days. */
+export interface AgendaEntry {
+  readonly day: string;
+  readonly event: EventItem;
+}
+
+export interface DaySummary {
+  readonly count: number;
+  /** Of the first few. */
+  readonly titles: readonly string[];
+}
+
+/** A month: its days, and the part of its list that is shown. */
+export interface MonthPage extends ListPage<AgendaEntry> {
+  /** How many there are; one of several days counts once. */
+  readonly events: number;
+  readonly days: ReadonlyMap<string, DaySummary>;
+}
+
+export function byDay(entries: readonly AgendaEntry[]): [day: string, entries: AgendaEntry[]][] {
+  const days = new Map<string, AgendaEntry[]>();
+  for (const entry of entries) {
+    const day = days.get(entry.day);
+    if (day) day.push(entry);
+    else days.set(entry.day, [entry]);
+  }
+  return [...days];
+}
+
+/** Which page of the list holds the whole of a day. */
+export function pageOf(day: string, days: MonthPage['days'], limit: number): number {
+  const upTo = [...days].reduce((sum, [one, { count }]) => (one <= day ? sum + count : sum), 0);
+  return Math.max(1, Math.ceil(upTo / limit));
+}

@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
+import { forgetEverything } from '../../tests/setup/visitor';
+import eventsCalendar from './index';
+
+const EVENTS = 'POST /services/articles/careerevents/events';
+
+interface Asked {
+  afterId: string;
+  startDate: string;
+  endDate: string;
+}
+
+const askedIn = ({ json }: Call) => json as Asked;
+const event = (id: string, startTime: string, more: object = {}) => ({ id, title: `Event ${id}`, startTime, endTime: startTime, ...more });
+const answer = (events: object[], more: object = {}): Answer => ({ json: { events, total: events.length, hasNext: false, nextCursor: '', ...more } });
+
+/** Ten events in each month, one a day, and one of four days. */
+function found(call: Call): Answer {
+  const month = askedIn(call).startDate.slice(0, 7);
+  const ten = Array.from({ length: 10 }, (_, index) => event(`${month} ${index + 1}`, `${month}-${String(index + 10)}T09:00:00Z`));
+  return answer([...ten, event(`${month} long`, `${month}-02T09:00:00Z`, { endTime: `${month}-05T17:00:00Z` })]);
+}
+
+let close = () => {};
+
+async function open(address = '/calendar?month=2090-12', served: Answerer = found, html = '<div data-module="events-calendar" data-today="2090-11-23"></div>', config = {}) {
+  history.replaceState(null, '', address);
+  const services = fakeServices({ [EVENTS]: served });
+  const mounted = await mountPlaceholder(html, eventsCalendar, config);
+  close = mounted.unmount;
+  return { ...mounted, services, calls: () => services.callsOf(EVENTS).map(askedIn) };
+}
+
+const headings = (level: number) => [...document.querySelectorAll(`h${level}`)].map((one) => one.textContent);
+const month = () => headings(2)[0];
+const showsMonth = (name: string) => waitFor(() => expect(month()).toBe(name));
+const days = () => headings(3);
+const titles = () => headings(4);
+/** Asking a whole month for its roles takes seconds. */
+const link = (name: string) => screen.getByLabelText(name, { selector: 'a[href]' });
+const button = (name: string) => screen.getByText(name, { selector: 'button *' });
+const heading = (name: string) => screen.getByText(name, { selector: 'h3 *' }).parentElement;
+const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+
+/** What the server writes for one of two entries. */
+const written = `<div data-module="events-calendar" data-today="2090-11-23" data-month="2090-12" data-count="2" data-total="3" data-limit="1">
+  <table><tr><td data-item="days"><time data-field="date" datetime="2090-12-02">2</time><b data-field="count">2</b><i data-field="titles">Event forum</i><i data-field="titles">Event talk</i></td>
+    <td data-item="days"><time data-field="date" datetime="2090-12-03">3</time><b data-field="count">1</b><i data-field="titles">Event forum</i></td></tr></table>
+  <ul><li data-item="events"><data data-field="id" value="forum"></data><data data-field="day" value="2090-12-02"></data><h4 data-field="title">Event forum</h4>
+    <time data-field="startTime" datetime="2090-12-02T13:00:00Z">2 December</time><time data-field="endTime" datetime="2090-12-03T14:30:00Z"></time>
+    <data data-field="timeZone" value="Asia/Tokyo"></data><data data-field="expirationDate" value="2090-10-01"></data><data data-field="calendarUrl" value="/forum.ics"></data></li></ul></div>`;
+
+beforeEach(() => {
+  forgetEverything();
+  document.documentElement.lang = 'en-GB';
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+afterEach(() => {
+  close();
+  jest.restoreAllMocks();
+});
+
+describe('what the server wrote', () => {
+  test('is taken over, and nothing is fetched', async () => {
+    const { services } = await open('/calendar?month=2090-12', found, written);
+    expect(month()).toBe('December 2090');
+    expect(screen.getByText('2 events', { selector: '.inlay-list-view__line' })).toBeVisible();
+    expect(titles()).toEqual(['Event forum']);
+    expect(link('Saturday 2 December, 2 events')).toBeInTheDocument();
+    expect(screen.getByText('Day 1 of 2')).toBeVisible();
+    expect(heard()).toBe('');
+    expect(services.calls).toHaveLength(0);
+  });
+
+  test('goes on where the server stopped', async () => {
+    const served = () => answer([event('forum', '2090-12-02T13:00:00Z', { title: 'Event forum', endTime: '2090-12-03T14:30:00Z' }), event('talk', '2090-12-02T18:00:00Z')]);
+    const { user } = await open('/calendar?month=2090-12', served, written);
+    await user.click(button('Show more'));
+    await waitFor(() => expect(titles()).toEqual(['Event forum', 'Event talk']));
+    expect(location.search).toBe('?month=2090-12&page=2');
+    expect(heard()).toBe('1 more, 2 of 3');
+  });
+
+  test('of another month than the address asks for is fetched anew', async () => {
+    const { calls } = await open('/calendar?month=2091-02', found, written);
+    await showsMonth('February 2091');
+    expect(calls()).toMatchObject([{ startDate: '2091-02-01T00:00:00Z', endDate: '2091-02-28T23:59:59Z' }]);
+  });
+});
+
+describe('the month', () => {
+  test('is a table whose days with events are links that say how many', async () => {
+    const { calls } = await open();
+    await screen.findByText('11 events', { selector: '.inlay-list-view__line' });
+    expect(calls()).toMatchObject([{ startDate: '2090-12-01T00:00:00Z', endDate: '2090-12-31T23:59:59Z' }]);
+    const table = screen.getByRole('table', { name: 'Events in December 2090' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
+    expect(within(table).getAllByRole('link').map((one) => one.getAttribute('aria-label'))).toHaveLength(14);
+    expect(link('Sunday 10 December, 1 event')).toHaveAttribute('href', expect.stringMatching(/#2090-12-10$/));
+  });
+
+  test.each([
+    ['ja', '日'],
+    ['de-DE', 'Mo'],
+    ['ar', 'السبت'],
+  ])('begins its weeks as in %s', async (lang, first) => {
+    document.documentElement.lang = lang;
+    await open();
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(first);
+  });
+
+  test('marks today, and begins with its month', async () => {
+    const { calls } = await open('/calendar');
+    await showsMonth('November 2090');
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    expect(document.querySelector('td[aria-current="date"]')).toHaveTextContent('23');
+  });
+
+  test('with more events on a day than a cell holds says how many more, and its link leads to all of them', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => event(String(index + 1).padStart(2, '0'), `2090-12-${index < 10 ? '01' : '20'}T09:00:00Z`));
+    const { user } = await open('/calendar?month=2090-12', () => answer(many));
+    await screen.findByText('+17 more');
+    expect(titles()).toHaveLength(8);
+    await user.click(link('Wednesday 20 December, 20 events'));
+    await waitFor(() => expect(titles()).toHaveLength(30));
+    expect(days()).toEqual(['Friday 1 December', 'Wednesday 20 December']);
+    expect(heading('Wednesday 20 December')).toHaveFocus();
+    expect(location.search).toBe('?month=2090-12&page=4');
+  });
+
+  test('of 500 events comes page by page from the service', async () => {
+    const all = Array.from({ length: 500 }, (_, index) => event(String(index), `2090-12-${String((index % 28) + 1).padStart(2, '0')}T09:00:00Z`));
+    const served = (call: Call) => {
+      const from = Number(askedIn(call).afterId || 0);
+      return answer(all.slice(from, from + 100), { total: 500, hasNext: from < 400, nextCursor: String(from + 100) });
+    };
+    const { calls } = await open('/calendar?month=2090-12', served);
+    await screen.findByText('500 events', { selector: '.inlay-list-view__line' });
+    expect(calls()).toHaveLength(5);
+    expect(titles()).toHaveLength(8);
+  });
+});
+
+describe('the list', () => {
+  test('shows eight at first, by day, then more', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    expect(days().slice(0, 5)).toEqual(['Saturday 2 December', 'Sunday 3 December', 'Monday 4 December', 'Tuesday 5 December', 'Sunday 10 December']);
+    expect(screen.getByText('Day 4 of 4')).toBeVisible();
+    await user.click(button('Show more'));
+    await waitFor(() => expect(titles()).toHaveLength(14));
+    expect(document.activeElement?.closest('[data-list-item]')).toHaveTextContent('Event 2090-12 5');
+    expect(screen.queryByText('Show more')).not.toBeInTheDocument();
+  });
+
+  test('a day that is shown already is gone to', async () => {
+    const { user, calls } = await open();
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    await user.click(link('Sunday 10 December, 1 event'));
+    expect(heading('Sunday 10 December')).toHaveFocus();
+    expect(location.hash).toBe('#2090-12-10');
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('stands by UTC days, with the visitor’s date where that is another', async () => {
+    const late = event('late', '2090-12-02T20:00:00Z', { endTime: '2090-12-02T21:00:00Z', timeZone: 'Asia/Tokyo' });
+    await open('/calendar?month=2090-12', () => answer([late]));
+    await waitFor(() => expect(days()).toEqual(['Saturday 2 December']));
+    expect(screen.getByText(/^3 December 2090, 05:00 – 06:00 (GMT\+9|JST)$/)).toBeVisible();
+    expect(screen.getByText(/your time$/)).toBeVisible();
+  });
+
+  test('keeps what is over and still listed, and leaves out what has expired or has no date', async () => {
+    const served = () => answer([event('kept', '2090-11-02T09:00:00Z', { expirationDate: '2090-11-30', isOver: true }), event('gone', '2090-11-03T09:00:00Z', { expirationDate: '2090-11-22' }), event('unset', '0001-01-01T00:00:00Z')]);
+    await open('/calendar', served);
+    await waitFor(() => expect(titles()).toEqual(['Event kept']));
+    expect(screen.getByText('Over')).toBeVisible();
+    expect(screen.queryByText(/Add to calendar/)).not.toBeInTheDocument();
+  });
+
+  test('shows texts as text, and no address that a link must not have', async () => {
+    const bad = event('bad', '2090-12-02T09:00:00Z', { title: '<img src=x onerror=alert(1)>', calendarUrl: 'javascript:alert(1)', callToActions: [{ text: 'Press', url: 'javascript:alert(1)' }], endTime: '2090-12-01T09:00:00Z' });
+    const { element } = await open('/calendar?month=2090-12', () => answer([bad, bad]));
+    await waitFor(() => expect(titles()).toEqual(['<img src=x onerror=alert(1)>']));
+    expect(element.innerHTML).not.toContain('javascript:');
+    expect(screen.queryByText('Press')).not.toBeInTheDocument();
+  });
+});
+
+describe('going from month to month', () => {
+  test('is announced, in the address, and undone by Back', async () => {
+    const { user, calls } = await open();
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    await user.click(link('Next month, January 2091'));
+    await showsMonth('January 2091');
+    expect(location.search).toBe('?month=2091-01');
+    expect(heard()).toBe('11 events; January 2091');
+    expect(link('Next month, February 2091')).toHaveFocus();
+    history.back();
+    await showsMonth('December 2090');
+    expect(calls()).toHaveLength(2);
+    await user.click(link('Next month, January 2091'));
+    await showsMonth('January 2091');
+    await user.click(link('Previous month, December 2090'));
+    await showsMonth('December 2090');
+    expect(calls()).toHaveLength(2);
+    await user.click(screen.getByText('Today'));
+    await showsMonth('November 2090');
+    expect(location.search).toBe('');
+  });
+
+  test('two quick steps show the last month alone', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    await user.dblClick(link('Next month, January 2091'));
+    await showsMonth('February 2091');
+    expect(titles()[0]).toBe('Event 2091-02 long');
+  });
+
+  test('to an empty one says so, by the editor’s text', async () => {
+    await open('/calendar?month=2090-12', () => answer([]), '<div data-module="events-calendar" data-today="2090-11-23" data-no-events="Nothing is planned."></div>');
+    expect(await screen.findByText('Nothing is planned.')).toBeVisible();
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+
+  test('that fails leaves the month, and is asked for again', async () => {
+    const { user, services } = await open();
+    await waitFor(() => expect(titles()).toHaveLength(8));
+    services.answer(EVENTS, { status: 404 });
+    await user.click(link('Next month, January 2091'));
+    await screen.findByText(/The list is not available right now/);
+    expect(month()).toBe('December 2090');
+    services.answer(EVENTS, found);
+    await user.click(button('Try again'));
+    await showsMonth('January 2091');
+  });
+});
+
+test.each(['2090-13', '0001-01', 'soon', ''])('an address with the month "%s" shows today’s', async (value) => {
+  await open(`/calendar?month=${value}`);
+  await showsMonth('November 2090');
+});
+
+describe('add to calendar', () => {
+  let saved: { name: string; type: string; text: string }[];
+  beforeEach(() => {
+    saved = [];
+    let blob = new Blob();
+    Object.assign(URL, { createObjectURL: (file: Blob) => ((blob = file), 'blob:file'), revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const reader = new FileReader();
+      const one = { name: this.download, type: blob.type, text: '' };
+      reader.onload = () => saved.push({ ...one, text: String(reader.result) });
+      reader.readAsText(blob);
+    });
+  });
+
+  test('makes the file in the browser', async () => {
+    const { user, services } = await open('/calendar?month=2090-12', found, written);
+    expect(screen.getByText('Add to calendar').closest('a')!).toHaveAttribute('href', '/forum.ics');
+    await user.click(screen.getByText('Add to calendar').closest('a')!);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ name: 'forum.ics', type: 'text/calendar;charset=utf-8' });
+    expect(saved[0]!.text).toContain('DTSTART:20901202T130000Z\r\nDTEND:20901203T143000Z\r\n');
+    expect(services.calls).toHaveLength(0);
+  });
+
+  test('needs no address of the service', async () => {
+    const { user } = await open('/calendar?month=2090-12', () => answer([event('talk', '2090-12-02T09:00:00Z')]));
+    await user.click(await screen.findByText('Add to calendar', { selector: 'button *' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+});
+
+test('in edit mode nothing is fetched, empty texts show their names, and the editor reads which event expires too early', async () => {
+  const { services, user, notes } = await open('/calendar?month=2090-12', found, written, { mode: 'edit' });
+  expect(screen.getByRole('heading', { name: '[heading]' })).toBeVisible();
+  expect(notes()).toEqual(['events: "Event forum" expires before it starts. It is listed until it starts; set expirationDate to its last day or later']);
+  await user.click(link('Next month, January 2091'));
+  await user.click(button('Show more'));
+  await user.click(link('Saturday 2 December, 2 events'));
+  expect(location.href).toMatch(/\/calendar\?month=2090-12$/);
+  expect(services.calls).toHaveLength(0);
+});
+
+test('in German it speaks German', async () => {
+  document.documentElement.lang = 'de';
+  await open();
+  await screen.findByText('11 Veranstaltungen', { selector: '.inlay-list-view__line' });
+  expect(month()).toBe('Dezember 2090');
+  expect(days()[0]).toBe('Samstag, 2. Dezember');
+  expect(screen.getByText('Tag 1 von 4')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { daysOf } from '../../src/features/events';
+import type { FetchPage, FilterQuery } from '../../src/features/lists';
+import { findEvents, type EventItem } from '../../src/services';
+import { byDay, type AgendaEntry, type MonthPage } from './agenda';
+import { lastDayOf } from './month';
+
+/** No service answers more at once. */
+const LARGEST_PAGE = 100;
+/** A month with more events is cut, so that a service that never comes to an end does not keep the visitor. */
+const MOST_PAGES = 10;
+/** Months that are kept. */
+const KEPT = 12;
+/** How many titles a cell of the grid has room for. */
+const CELL_TITLES = 3;
+
+interface MonthOptions {
+  limit: number;
+  parentFolderId?: string | undefined;
+  today: string;
+}
+
+/** The whole month is fetched, because its grid shows all of it; the list takes it part by part. */
+export function createFetchMonth({ limit, parentFolderId = '', today }: MonthOptions): FetchPage<FilterQuery, MonthPage> {
+  const months = new Map<string, readonly AgendaEntry[]>();
+  return async ({ values: { month = '' }, page }, { after, signal }) => {
+    const entries = months.get(month) ?? agendaOf(await eventsOf(month, parentFolderId, signal), month, today);
+    months.delete(month);
+    months.set(month, entries);
+    for (const oldest of months.keys()) if (months.size > KEPT) months.delete(oldest);
+    const from = Number(after ?? 0);
+    return monthPage(entries, from, from + limit * (after === undefined ? page : 1));
+  };
+}
+
+async function eventsOf(month: string, parentFolderId: string, signal: AbortSignal): Promise<EventItem[]> {
+  const range = { startDate: `${month}-01T00:00:00Z`, endDate: `${lastDayOf(month)}T23:59:59Z` };
+  const found = new Map<string, EventItem>();
+  let afterId = '';
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { events, next = '' } = await findEvents({ limit: LARGEST_PAGE, pinnedItem: '', region: [], eventMode: [], interest: [], afterId, parentFolderId, sortByField: 'startTime', ...range }, signal);
+    for (const event of events) found.set(event.id, event);
+    if (!next || next === afterId) break;
+    afterId = next;
+  }
+  return [...found.values()];
+}
+
+/** Every day of the month that an event touches, in order. What is not listed any more, and what has no date, is not there. */
+export function agendaOf(events: readonly EventItem[], month: string, today: string): AgendaEntry[] {
+  const entries = events.flatMap((event) => {
+    const { first, last, shownUntil } = daysOf(event);
+    if (!first || !last || shownUntil < today) return [];
+    return daysFrom(later(first, `${month}-01`), earlier(last, lastDayOf(month))).map((day) => ({ day, event }));
+  });
+  return entries.sort((one, other) => compare(one.day, other.day) || compare(startOf(one), startOf(other)) || compare(one.event.title, other.event.title));
+}
+
+export function monthPage(entries: readonly AgendaEntry[], from: number, to: number): MonthPage {
+  return {
+    items: entries.slice(from, to),
+    total: entries.length,
+    next: to < entries.length ? to : undefined,
+    events: new Set(entries.map(({ event }) => event.id)).size,
+    days: new Map(byDay(entries).map(([day, all]) => [day, { count: all.length, titles: all.slice(0, CELL_TITLES).map(({ event }) => event.title) }])),
+  };
+}
+
+function daysFrom(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)) days.push(day);
+  return days;
+}
+
+function startOf({ event }: AgendaEntry): string {
+  return new Date(event.startTime || 0).toJSON() ?? '';
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
