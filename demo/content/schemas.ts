@@ -97,9 +97,13 @@ export type Person = Infer<typeof person>;
 export const office = object({
   id,
   city: text,
+  /** What it is called where a city has several. */
+  name: optional(text),
   country: text,
   countryCode: pattern(string(), /^[A-Z]{2}$/),
   region: text,
+  /** Part of a country with many. */
+  area: optional(text),
   address: text,
   phone: text,
   fax: optional(text),

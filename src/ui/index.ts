@@ -3,6 +3,7 @@ export { announce } from './announce/announce';
 export { classes, useUniqueId } from './attributes';
 export { Button, type ButtonProps } from './button/Button';
 export { Disclosure } from './disclosures/disclosure/Disclosure';
+export { anchorOf, useDeepLink } from './disclosures/use-deep-link';
 export { Tabs } from './disclosures/tabs/Tabs';
 export { Heading, type HeadingLevel } from './heading/Heading';
 export { useDeferred, useMedia } from './hooks';

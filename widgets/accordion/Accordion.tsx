@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Actions, Frame } from '../../src/features/editorial';
-import { Disclosure, RichText } from '../../src/ui';
-import type { AccordionProps } from './props';
-import { useDeepLink } from './use-deep-link';
+import { anchorOf, Disclosure, RichText, useDeepLink, wordsOf } from '../../src/ui';
+import type { AccordionProps, Item } from './props';
 
 export function Accordion({ eyebrow, title, description, items, oneAtATime, ...frame }: AccordionProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(initiallyOpen(items, oneAtATime)));
@@ -11,22 +10,32 @@ export function Accordion({ eyebrow, title, description, items, oneAtATime, ...f
       const others = [...before].filter((one) => one !== index && !(isOpen && oneAtATime));
       return new Set(isOpen ? [...others, index] : others);
     });
-  const list = useDeepLink(items, (index) => toggle(index, true));
+  const list = useDeepLink<HTMLDivElement>((anchor) => {
+    const index = items.findIndex((item) => anchorIn(item) === anchor);
+    if (index >= 0) toggle(index, true);
+    return index >= 0;
+  });
 
   return (
     <Frame className="inlay-accordion" head={{ eyebrow, title, description }} fillIn={!items.length && 'items'} {...frame}>
       <div ref={list} className="inlay-accordion__items">
-        {items.map(({ title, body, callToActionLinks }, index) => (
-          <Disclosure key={index} summary={title} headingLevel={3} open={open.has(index)} onToggle={(isOpen) => toggle(index, isOpen)}>
-            <div className="inlay-accordion__body">
-              <RichText content={body} />
-              <Actions links={callToActionLinks} />
-            </div>
-          </Disclosure>
+        {items.map((item, index) => (
+          <div key={index} data-id={anchorIn(item)}>
+            <Disclosure summary={item.title} headingLevel={3} open={open.has(index)} onToggle={(isOpen) => toggle(index, isOpen)}>
+              <div className="inlay-accordion__body">
+                <RichText content={item.body} />
+                <Actions links={item.callToActionLinks} />
+              </div>
+            </Disclosure>
+          </div>
         ))}
       </div>
     </Frame>
   );
+}
+
+function anchorIn({ id, title }: Item): string {
+  return id ?? anchorOf(wordsOf(title));
 }
 
 function initiallyOpen(items: AccordionProps['items'], oneAtATime: boolean): number[] {

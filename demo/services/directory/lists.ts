@@ -63,14 +63,14 @@ function personRow(person: Person, office: Office | undefined): List['rows'][num
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 function officeRow(office: Office): List['rows'][number] {
-  const { id, city, country, countryCode, region, address, phone, fax = '', latitude, longitude, links = [], opened, description } = office;
+  const { id, city, name, country, countryCode, region, address, phone, fax = '', latitude, longitude, links = [], opened, description } = office;
   return {
     id,
     sort: fold(`${region} ${country} ${city}`) + ` ${opened}`,
     item: {
       id,
       name: city,
-      displayName: `${city}, ${country}`,
+      displayName: name ?? `${city}, ${country}`,
       country,
       countryCode,
       region,

@@ -1,0 +1,92 @@
+import { addStyles, safeLink, useText } from '../../core';
+import { Heading, NewTabHint, VisuallyHidden, type HeadingLevel } from '../../ui';
+import type { City } from './cities';
+import { messages } from './messages';
+import { positionOf, type Office } from './office';
+import styles from './offices.css';
+
+addStyles(styles);
+
+interface CityCardProps {
+  city: City;
+  headingLevel: HeadingLevel;
+  /** An address with `{latitude}` and `{longitude}`. */
+  directions: string;
+}
+
+/** A city and how to reach its offices. */
+export function CityCard({ city, headingLevel, directions }: CityCardProps) {
+  return (
+    <li className="inlay-offices__city" data-id={city.id}>
+      <Heading level={headingLevel} className="inlay-offices__name">
+        {city.name}
+      </Heading>
+      {city.offices.map((office, index) => (
+        <OfficeDetails key={index} office={office} directions={directions} />
+      ))}
+    </li>
+  );
+}
+
+function OfficeDetails({ office, directions }: { office: Office; directions: string }) {
+  const t = useText(messages);
+  const { id, name, country, displayName, description, officeAddress, officePhoneNumber, officeFaxNumber, mapModuleLink, officeLinks } = office;
+  const title = displayName !== name && displayName !== `${name}, ${country}` && displayName;
+  const way = { target: mapModuleLink?.target, url: mapModuleLink?.url ?? directionsTo(office, directions), text: mapModuleLink?.text || t('directions') };
+  const links = [way, ...officeLinks].map(({ url, text, target }) => ({ href: safeLink(url), text, target })).filter(({ href, text }) => href && text);
+
+  return (
+    <div className="inlay-offices__office" data-id={id}>
+      {title && <p className="inlay-offices__title">{title}</p>}
+      {description && <p className="inlay-offices__description">{description}</p>}
+      {officeAddress && <address className="inlay-offices__address">{officeAddress}</address>}
+      {(officePhoneNumber || officeFaxNumber) && (
+        <dl className="inlay-offices__numbers">
+          <PhoneNumber label={t('phone')} number={officePhoneNumber} isCallable />
+          <PhoneNumber label={t('fax')} number={officeFaxNumber} />
+        </dl>
+      )}
+      {links.length > 0 && (
+        <ul className="inlay-offices__links" role="list">
+          {links.map(({ href, text, target }, index) => (
+            <li key={index} className="inlay-offices__entry">
+              <a className="inlay-offices__link" data-kind="link" href={href} target={target} rel={target && 'noopener'}>
+                {text}
+                {/* Many links of a page are called like this one. */}
+                {text === way.text && <VisuallyHidden> ({title || name})</VisuallyHidden>}
+                <NewTabHint target={target} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PhoneNumber({ label, number, isCallable }: { label: string; number: string; isCallable?: boolean }) {
+  const digits = number.replace(/\(0\)/, '').replace(/[^+\d]/g, '');
+  if (!number) return null;
+  return (
+    <>
+      <dt className="inlay-offices__label">{label}</dt>
+      <dd className="inlay-offices__number">
+        {isCallable && digits ? (
+          <a className="inlay-offices__link" data-kind="link" href={`tel:${digits}`} dir="ltr">
+            {number}
+          </a>
+        ) : (
+          <bdi dir="ltr">{number}</bdi>
+        )}
+      </dd>
+    </>
+  );
+}
+
+function directionsTo(office: Office, directions: string): string | undefined {
+  const position = positionOf(office);
+  if (!position) return undefined;
+  const { latitude, longitude } = position;
+  const address = directions.replaceAll('{latitude}', String(latitude)).replaceAll('{longitude}', String(longitude));
+  return office.isZoomRequired ? address.replace('{zoom}', String(office.mapZoom)) : address.replace(/#map=\{zoom\}.*|[?&]\w+=\{zoom\}/, '');
+}

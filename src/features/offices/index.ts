@@ -1,0 +1,3 @@
+export { citiesOf, groupBy, type City } from './cities';
+export { CityCard } from './CityCard';
+export { office, type Office } from './office';

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { focusOnce } from '../../core';
+
+/**
+ * Leads to the part of a widget that the page's address asks for, now and when that changes: `open` shows it and says
+ * whether there is such a part, and what then has its `data-id` gets the focus, or the button in it. Returns the ref of the element that holds the parts.
+ */
+export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boolean): RefObject<T | null> {
+  const parts = useRef<T>(null);
+  const latest = useRef(open);
+  latest.current = open;
+  const [wanted, setWanted] = useState<{ anchor: string }>();
+
+  useEffect(() => {
+    const follow = () => {
+      const anchor = wantedAnchor();
+      if (anchor && latest.current(anchor)) setWanted({ anchor });
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  // Once it is open.
+  useEffect(() => {
+    const part = wanted && [...parts.current!.querySelectorAll<HTMLElement>('[data-id]')].find(({ dataset }) => dataset['id'] === wanted.anchor);
+    if (!part) return;
+    const button = part.querySelector('button');
+    if (button) button.focus({ preventScroll: true });
+    else focusOnce(part, { preventScroll: true });
+    (button ?? part).scrollIntoView({ block: 'start' });
+  }, [wanted]);
+  return parts;
+}
+
+/** A title as a link has it after the `#`: "What does it cost?" is `what-does-it-cost`. */
+export function anchorOf(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}
+
+/** What the page's address asks for, unless something else on the page goes by that name. */
+export function wantedAnchor(): string | undefined {
+  const given = location.hash.slice(1);
+  const anchor = decode(given);
+  return anchor && !document.getElementById(anchor) ? anchor : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,7 @@
+import { defineWidget } from '../../src/contract';
+import { Locations } from './Locations';
+import styles from './locations.css';
+import { messages } from './messages';
+import { props } from './props';
+
+export default defineWidget({ name: 'locations', description: 'The offices: countries that open to their cities, with address, telephone and directions.', props, messages, styles, component: Locations });
