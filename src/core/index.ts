@@ -6,7 +6,6 @@ export * from './events';
 export * from './focus';
 export * from './i18n';
 export * from './lazy';
-export * from './save-file';
 export * from './signals';
 export * from './storage';
 export * from './styles';

@@ -1,5 +1,5 @@
-import { saveFile } from '../../src/core';
 import { fetchOwnData } from '../../src/services';
+import { saveFile } from '../../src/ui';
 
 /** Saves everything that the service keeps of the visitor as a file, readable for people and programs. */
 export async function downloadOwnData(name: string) {

@@ -1,5 +1,5 @@
-import { saveFile } from '../../core';
 import type { EventItem } from '../../services';
+import { saveFile } from '../../ui';
 import { daysOf, momentOf } from './days';
 
 /** RFC 5545: no line is longer, in octets, without its break. */

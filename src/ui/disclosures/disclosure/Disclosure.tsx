@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '../../heading/Heading';
 import { Icon } from '../../icon/Icon';
 import { chevronDown } from '../../icon/paths';
 import { useUniqueId } from '../../attributes';
-import { useHiddenUntilFound } from '../use-hidden-until-found';
+import { useHiddenUntilFound } from '../hidden-until-found/use-hidden-until-found';
 import styles from './disclosure.css';
 
 addStyles(styles);

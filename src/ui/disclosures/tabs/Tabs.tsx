@@ -4,7 +4,7 @@ import { Icon } from '../../icon/Icon';
 import { chevronDown } from '../../icon/paths';
 import { useUniqueId } from '../../attributes';
 import { useMedia } from '../../hooks';
-import { useHiddenUntilFound } from '../use-hidden-until-found';
+import { useHiddenUntilFound } from '../hidden-until-found/use-hidden-until-found';
 import styles from './tabs.css';
 
 addStyles(styles);

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useWidget } from '../../core';
+import { useWidget } from '../../../core';
 import { useSuggestions, type FetchSuggestions } from './use-suggestions';
 
 interface SearchFieldOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../core';
+import { useLanguage } from '../../../core';
 
 export type FetchSuggestions = (q: string, lang: string, signal?: AbortSignal) => Promise<readonly string[]>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { focusOnce } from '../../core';
+import { focusOnce } from '../../../core';
 
 /**
  * Leads to the part of a widget that the page's address asks for, now and when that changes: `open` shows it and says
