@@ -16,7 +16,7 @@ export { Dialog } from './overlays/dialog/Dialog';
 export { Popover } from './overlays/popover/Popover';
 export { toast } from './overlays/toast/toast';
 export { createTooltip } from './overlays/tooltip/create-tooltip';
-export { phrase, wordsOf, type Phrase } from './phrasing/phrase/phrase';
+export { decodeEntities, phrase, wordsOf, type Phrase } from './phrasing/phrase/phrase';
 export { Picture } from './picture/Picture';
 export { Progress } from './progress/Progress';
 export { RichText, type Adopt } from './rich-text/RichText';

@@ -1,31 +1,41 @@
+import { useState } from 'react';
 import { publish, useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
 import { Exhibit } from '../../src/features/exhibits';
-import { RichText, Tabs, wordsOf } from '../../src/ui';
+import { RichText, Tabs, useDeepLink, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { TabbedContainerProps } from './props';
 
 export function TabbedContainer(props: TabbedContainerProps) {
   const { eyebrow, title, description, tabs, tabWidth, tabAlignment, mobileRendering, showDividerLine, showDividerLineBottom, ...frame } = props;
   const t = useText(messages);
+  const [selected, setSelected] = useState('0');
+  const place = useDeepLink<HTMLDivElement>((anchor) => {
+    const index = tabs.findIndex((tab) => tab.anchor === anchor);
+    if (index >= 0) setSelected(String(index));
+    return index >= 0;
+  });
   const onSelect = (key: string) => {
+    setSelected(key);
     const tab = tabs[Number(key)];
     if (tab) publish('analytics', { event: 'tab-selected', module: 'tabbed-container', tab: tab.id, index: Number(key) + 1, title: wordsOf(title) ?? '' });
   };
 
   return (
     <Frame className="inlay-tabbed-container" head={{ eyebrow, title, description }} fillIn={!tabs.length && 'tabs'} {...frame}>
-      <div className="inlay-tabbed-container__tabs" data-line={[showDividerLine && 'above', showDividerLineBottom && 'beneath'].filter(Boolean).join(' ') || undefined}>
+      <div ref={place} className="inlay-tabbed-container__tabs" data-line={[showDividerLine && 'above', showDividerLineBottom && 'beneath'].filter(Boolean).join(' ') || undefined}>
         <Tabs
           label={wordsOf(title) ?? t('label')}
           width={tabWidth}
           align={tabAlignment}
           narrow={mobileRendering === 'dropdown-layout' ? 'dropdown' : 'tabs'}
+          selected={selected}
           onSelect={onSelect}
-          tabs={tabs.map(({ title, body, exhibit }, index) => ({
+          tabs={tabs.map(({ title, anchor, body, exhibit }, index) => ({
             id: String(index),
             name: wordsOf(title),
             label: title,
+            anchor,
             content: (
               <div className="inlay-tabbed-container__panel">
                 <RichText content={body} />

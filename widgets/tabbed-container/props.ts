@@ -1,11 +1,13 @@
 import { choice, content, defineProps, flag, group, list, text, type Content, type Prop, type PropsOf } from '../../src/contract';
 import { frameProps, headProps } from '../../src/features/editorial';
 import { exhibitProps, type ExhibitContent } from '../../src/features/exhibits';
-import { phrase, type Phrase, wordsOf } from '../../src/ui';
+import { anchorOf, phrase, type Phrase, wordsOf } from '../../src/ui';
 
 interface Tab {
   /** What analytics calls it. */
   readonly id: string;
+  /** What a link to it says after the `#`. */
+  readonly anchor: string;
   readonly title: Phrase;
   readonly body: Content | undefined;
   readonly exhibit: ExhibitContent | undefined;
@@ -14,7 +16,7 @@ interface Tab {
 const members = group(
   {
     ...exhibitProps,
-    id: text({ max: 100, description: 'What analytics calls the tab; its title unless given.' }),
+    id: text({ max: 100, description: 'What analytics calls the tab, and a link to it says after the #; made from the title unless given.' }),
     title: phrase({ max: 120, description: 'The text of the tab.' }),
     body: content({ description: 'Text, pictures or placeholders of other modules, such as an embedded page.' }),
   },
@@ -30,7 +32,7 @@ const tab: Prop<Tab | undefined> = {
     if (!fields) return undefined;
     const { id, title, body, ...exhibit } = fields;
     const hasExhibit = Boolean(exhibit.exhibitImage ?? exhibit.description ?? exhibit.source);
-    if (title && (body ?? hasExhibit)) return { id: id ?? wordsOf(title), title, body, exhibit: hasExhibit ? { ...exhibit, title } : undefined };
+    if (title && (body ?? hasExhibit)) return { id: id ?? wordsOf(title), anchor: id ?? anchorOf(wordsOf(title)), title, body, exhibit: hasExhibit ? { ...exhibit, title } : undefined };
     note(`${title ? `("${wordsOf(title)}") has neither a body nor an exhibit` : 'has no title'}, so it is left out`);
     return undefined;
   },

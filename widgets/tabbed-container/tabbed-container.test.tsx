@@ -1,4 +1,4 @@
-import { screen } from 'testing';
+import { act, screen } from 'testing';
 import { subscribe } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import tabbedContainer from './index';
@@ -42,6 +42,46 @@ test('a placeholder inside a tab stays as it was', async () => {
   const nested = element.querySelector('[data-module="flourish"]')!;
   unmount();
   expect(element.querySelector('[data-module="flourish"]')).toBe(nested);
+});
+
+describe('a link', () => {
+  afterEach(() => {
+    location.hash = '';
+  });
+
+  test('to a tab opens it, by its id or its title, and is no choice of the visitor', async () => {
+    const reported: unknown[] = [];
+    const stop = subscribe('analytics', (detail) => reported.push(detail));
+    location.hash = '#alps';
+    const { unmount } = await mountPlaceholder(server(), tabbedContainer);
+    expect(screen.getByRole('tab', { name: 'Alps' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Alps' })).toHaveFocus();
+    unmount();
+
+    location.hash = '#South_1';
+    await mountPlaceholder(server().replace('data-item="tabs" >', 'data-item="tabs" data-id="South_1">'), tabbedContainer);
+    expect(screen.getByRole('tab', { name: 'Alps' })).toHaveAttribute('aria-selected', 'true');
+    expect(reported).toEqual([]);
+    stop();
+  });
+
+  test('into a tab that is not open opens it and scrolls there, now and when the address changes', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    location.hash = '#in-two';
+    await mountPlaceholder(server().replace('<p data-field="source">', '<div data-field="body"><p id="in-two">Two</p></div><p data-field="source">'), tabbedContainer);
+    expect(screen.getByRole('tab', { name: 'Alps' })).toHaveAttribute('aria-selected', 'true');
+    expect(scrolled.mock.instances).toEqual([document.getElementById('in-two')]);
+    await act(async () => {
+      screen.getByRole('tab', { name: 'Nordics' }).click();
+      location.hash = '#nordics';
+    });
+    await act(async () => {
+      location.hash = '#in-two';
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect(screen.getByRole('tab', { name: 'Alps' })).toHaveAttribute('aria-selected', 'true');
+    scrolled.mockRestore();
+  });
 });
 
 describe('on a phone', () => {

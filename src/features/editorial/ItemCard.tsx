@@ -1,6 +1,6 @@
 import type { Content } from '../../contract';
 import { addStyles, formatDate, useLanguage } from '../../core';
-import { Card, type CardProps, type HeadingLevel, RichText } from '../../ui';
+import { Card, type CardProps, decodeEntities, type HeadingLevel, RichText } from '../../ui';
 import { Actions } from './Actions';
 import type { ContentItem } from './content-item';
 import styles from './item-card.css';
@@ -64,14 +64,8 @@ export function cutText(text: string, length = DESCRIPTION_LENGTH): string {
   return `${start.slice(0, end).join('').replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
 /** The text of a content, where only text fits. Shown as text only, never as HTML. */
 export function plainText(content: Content): string {
-  const text = content.kind === 'live' ? (content.element.textContent ?? '') : wordsOf(content.html);
+  const text = content.kind === 'live' ? (content.element.textContent ?? '') : decodeEntities(content.html.replace(/<[^>]*>/g, ' '));
   return text.replace(/\s+/g, ' ').trim();
-}
-
-function wordsOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

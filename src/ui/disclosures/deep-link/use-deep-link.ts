@@ -25,7 +25,7 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
   useEffect(() => {
     const part = wanted && [...parts.current!.querySelectorAll<HTMLElement>('[data-id]')].find(({ dataset }) => dataset['id'] === wanted.anchor);
     if (!part) return;
-    const button = part.querySelector('button');
+    const button = part.matches('button') ? part : part.querySelector('button');
     if (button) button.focus({ preventScroll: true });
     else focusOnce(part, { preventScroll: true });
     (button ?? part).scrollIntoView({ block: 'start' });
@@ -40,15 +40,16 @@ export function anchorOf(title: string): string {
 
 /** What the page's address asks for, unless something else on the page goes by that name. */
 export function wantedAnchor(): string | undefined {
-  const given = location.hash.slice(1);
-  const anchor = decode(given);
+  const anchor = anchorInAddress();
   return anchor && !document.getElementById(anchor) ? anchor : undefined;
 }
 
-function decode(text: string): string {
+/** What the page's address has after the `#`, decoded; empty where there is nothing. */
+export function anchorInAddress(): string {
+  const given = location.hash.slice(1);
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(given);
   } catch {
-    return text;
+    return given;
   }
 }

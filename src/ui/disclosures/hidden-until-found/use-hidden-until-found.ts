@@ -1,16 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { anchorInAddress } from '../deep-link/use-deep-link';
 
 /**
- * Hides an element so that the browser's search in the page still finds what is
- * in it; `onFound` must show it. Set by hand: React knows `hidden` only as yes or no.
+ * Hides an element so that the browser's search in the page, and a link to something in it,
+ * still find what they look for; `onFound` must show it. Set by hand: React knows `hidden` only as yes or no.
  */
 export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
   const latest = useRef(onFound);
   latest.current = onFound;
+  const sought = useRef<Element>(null);
 
   useLayoutEffect(() => {
     if (isHidden) target.current?.setAttribute('hidden', 'until-found');
     else target.current?.removeAttribute('hidden');
+    if (!isHidden) sought.current?.scrollIntoView();
+    sought.current = null;
   }, [target, isHidden]);
 
   useEffect(() => {
@@ -18,7 +22,19 @@ export function useHiddenUntilFound(target: RefObject<HTMLElement | null>, isHid
     const found = (event: Event) => {
       if (event.target === element) latest.current();
     };
+    // Some browsers show the target of a link by themselves, none where it is there only now.
+    const follow = () => {
+      const linked = document.getElementById(anchorInAddress());
+      if (!linked || !element?.hasAttribute('hidden') || !element.contains(linked)) return;
+      sought.current = linked;
+      latest.current();
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
     element?.addEventListener('beforematch', found);
-    return () => element?.removeEventListener('beforematch', found);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      element?.removeEventListener('beforematch', found);
+    };
   }, [target]);
 }

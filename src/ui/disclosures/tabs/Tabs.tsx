@@ -15,6 +15,8 @@ export interface Tab {
   /** What stands on the tab, where that is more than its name. */
   readonly label?: ReactNode;
   readonly content: ReactNode;
+  /** By which `useDeepLink` finds it. */
+  readonly anchor?: string;
 }
 
 export interface TabsProps {
@@ -74,6 +76,7 @@ export function Tabs({ tabs, label, selected, onSelect, width = 'autosize', alig
               id={`${id}-tab-${tab.id}`}
               aria-controls={`${id}-panel-${tab.id}`}
               aria-selected={index === current}
+              data-id={tab.anchor}
               tabIndex={index === current ? 0 : -1}
               onClick={() => select(index)}
             >
@@ -83,7 +86,7 @@ export function Tabs({ tabs, label, selected, onSelect, width = 'autosize', alig
         </div>
       )}
       {tabs.map((tab, index) => (
-        <Panel key={tab.id} id={`${id}-panel-${tab.id}`} tab={isDropdown ? undefined : `${id}-tab-${tab.id}`} name={tab.name} isOpen={index === current} onFound={() => select(index)}>
+        <Panel key={tab.id} id={`${id}-panel-${tab.id}`} tab={isDropdown ? undefined : `${id}-tab-${tab.id}`} anchor={isDropdown ? tab.anchor : undefined} name={tab.name} isOpen={index === current} onFound={() => select(index)}>
           {tab.content}
         </Panel>
       ))}
@@ -121,17 +124,18 @@ interface PanelProps {
   id: string;
   /** The id of its tab; without one it is a region under a list to choose from. */
   tab: string | undefined;
+  anchor: string | undefined;
   name: string;
   isOpen: boolean;
   onFound: () => void;
   children: ReactNode;
 }
 
-function Panel({ id, tab, name, isOpen, onFound, children }: PanelProps) {
+function Panel({ id, tab, anchor, name, isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(panel, !isOpen, onFound);
   return (
-    <div ref={panel} className="inlay-tabs__panel" role={tab ? 'tabpanel' : 'group'} id={id} aria-labelledby={tab} aria-label={tab ? undefined : name} tabIndex={tab ? 0 : undefined}>
+    <div ref={panel} className="inlay-tabs__panel" role={tab ? 'tabpanel' : 'group'} id={id} aria-labelledby={tab} aria-label={tab ? undefined : name} data-id={anchor} tabIndex={tab ? 0 : undefined}>
       {/* On paper there are no tabs: each panel has its title. */}
       <p className="inlay-tabs__printed" aria-hidden="true">
         {name}

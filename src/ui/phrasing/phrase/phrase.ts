@@ -92,13 +92,15 @@ function partsOf(name: string, attributes: readonly (readonly [string, string | 
 }
 
 function decoded(html: string): string {
-  return html
-    .replace(TAG, '')
-    .replace(BLANKS, ' ')
-    .replace(/&(?:#(x?)([\da-f]{1,6})|([a-z]+));/gi, (written, hexadecimal: string, digits: string, name: string) => {
-      const code = digits ? Number.parseInt(digits, hexadecimal ? 16 : 10) : Number.NaN;
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (CHARACTERS.get(name) ?? written);
-    });
+  return decodeEntities(html.replace(TAG, '').replace(BLANKS, ' '));
+}
+
+/** The characters that HTML names or numbers. What it gives is text, never HTML. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(x?)([\da-f]{1,6})|([a-z]+));/gi, (written, hexadecimal: string, digits: string, name: string) => {
+    const code = digits ? Number.parseInt(digits, hexadecimal ? 16 : 10) : Number.NaN;
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (CHARACTERS.get(name) ?? written);
+  });
 }
 
 /** Without the blanks that markup has at its ends. */
