@@ -1,3 +1,4 @@
+export * from './author-articles';
 export * from './contact';
 export * from './content';
 export * from './events';

@@ -21,13 +21,13 @@ export interface Post {
   templateName: string;
 }
 
-/** Articles by language, latest first; taxonomy is the practice, by id or name, and tags are topics. */
+/** Articles by language, latest first; taxonomy is the practice, by id or name, and tags are topics and ids of authors. */
 export function postLists({ articles }: Pick<Content, 'articles'>): List[] {
   return languages.map((language) => ({ name: `posts/${language}`, rows: articles.filter((article) => article.language === language).map((article) => rowOf(article, language)) }));
 }
 
 function rowOf(article: Article, language: Language): Row {
-  const { slug, title, description, eyebrow, practice, topics, date, image, imageAlt, sourcePublication, translationOf } = article;
+  const { slug, title, description, eyebrow, practice, topics, authors, date, image, imageAlt, sourcePublication, translationOf } = article;
   const [practiceName] = practiceWords[practice][language];
   return {
     id: slug,
@@ -46,7 +46,7 @@ function rowOf(article: Article, language: Language): Row {
       description,
       templateName: 'Article',
     } satisfies Post,
-    facets: { taxonomy: [practice], practiceName: [practiceName], tag: topics, contentType: [eyebrow] },
+    facets: { taxonomy: [practice], practiceName: [practiceName], tag: [...topics, ...authors], contentType: [eyebrow] },
     days: { published: [date] },
   };
 }

@@ -50,7 +50,7 @@ export function insightsOperations(find: FindPosts): Operation[] {
         operationId: 'findPosts',
         tags: ['articles'],
         summary: 'Articles by practice and topic, latest first, with every count',
-        description: 'ids name practices, by id or name; tags name topics. Each filter narrows what the base query finds. The demo has no articles for alumni alone.',
+        description: 'ids name practices, by id or name; tags name topics, or authors by their id. Each filter narrows what the base query finds. The demo has no articles for alumni alone.',
         requestBody: jsonBody(
           shape(
             {

@@ -1,23 +1,25 @@
 import { Hono } from 'hono';
-import { type Person, type Practice, practices } from '../../content/load.ts';
+import { type Article, type Person, type Practice, practices } from '../../content/load.ts';
+import { externalWork } from '../../content/published-work.ts';
 import type { Profile } from '../../services/index.ts';
 import { articlesIn } from '../articles.ts';
 import { html, type Html } from '../html.ts';
 import { mailIcon } from '../layout/icons.ts';
 import { page } from '../layout/page.ts';
-import { articleCard } from '../parts/card.ts';
+import { pictureSeed } from '../parts/card.ts';
 import { hero } from '../parts/hero.ts';
 import { cityOf } from '../parts/people.ts';
-import { heroImage } from '../parts/picture.ts';
-import { breadcrumbs, pageHead, section } from '../parts/sections.ts';
+import { heroImage, picturePath } from '../parts/picture.ts';
+import { breadcrumbs, pageHead } from '../parts/sections.ts';
 import { unwantedDomains, writeTo } from '../parts/write-to.ts';
-import { webAddress, withQuery } from '../paths.ts';
+import { articlePath, webAddress, withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
 
 /** Of two rows of four for each of four. */
 const pageSize = 24;
 const rows = 8;
 const mostShown = 200;
+const worksAtOnce = 8;
 const title = 'People';
 const intro = 'Partners and experts who sign what they write.';
 const filters = [
@@ -115,8 +117,64 @@ ${profile(site, person)}
 ${facts(person)}
 ${writeTo(person, html`${mailIcon}Write to ${person.name.split(' ')[0]}`)}
 </div>
-${written.length > 0 && section(`Written by ${person.name}`, html`<ul class="cards">${written.map((article) => html`<li>${articleCard(view, article)}</li>`)}</ul>`)}`,
+${publishedWork(view, worksOf(person, written))}`,
   });
+}
+
+interface Work {
+  title: string;
+  url: string;
+  source: string;
+  /** As it was written, which the widget reads. */
+  date: string;
+  /** Such as Report, where it is an article of this site. */
+  kind?: string;
+  image?: string;
+}
+
+/** What appeared here and elsewhere, latest first. */
+function worksOf({ id }: Person, articles: Article[]): Work[] {
+  const external = (externalWork[id] ?? '').split('\n').flatMap((line): Work[] => {
+    const [title = '', url = '', source = '', date = ''] = line.split('|');
+    return date ? [{ title, url, source, date }] : [];
+  });
+  const internal = articles.map((article): Work => ({
+    title: article.title,
+    url: articlePath(article),
+    source: article.sourcePublication ?? 'Alder & Voss',
+    date: article.date,
+    kind: article.eyebrow,
+    image: picturePath(article.image, pictureSeed(article), '16x9'),
+  }));
+  return [...external, ...internal].sort((one, other) => dayOf(other.date).getTime() - dayOf(one.date).getTime());
+}
+
+/** All of it, so that the widget can show what follows without a call; hidden after what the address asks for. */
+function publishedWork({ path, query }: View, works: Work[]): Html {
+  if (works.length === 0) return html``;
+  const asked = Math.max(1, Number.parseInt(query.get('works') ?? '1', 10) || 1);
+  const shown = Math.min(asked * worksAtOnce, works.length);
+  const hasPictures = works.slice(0, shown).some(({ image }) => image);
+  return html`<section class="section wrap" data-module="published-work"><div class="inlay-published-work">
+<h2 class="inlay-published-work__heading" data-field="heading">Published work</h2>
+<ul class="inlay-published-work__list" role="list">${works.map((work, index) => html`<li class="inlay-published-work__item" data-item="publishedWork"${index >= shown && html` hidden`}>${workCard(work, hasPictures)}</li>`)}</ul>
+${shown < works.length && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${shown} of ${works.length}</p>
+<a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { works: asked + 1 })}"><span class="inlay-button__label">Show more</span></a></div>`}
+</div></section>`;
+}
+
+function dayOf(date: string): Date {
+  return new Date(/^\d{4}-/.test(date) ? date : `${date} UTC`);
+}
+
+function workCard({ title: name, url, source, date, kind, image }: Work, hasPictures: boolean): Html {
+  const hasDay = !/^\d{4}-\d{2}$/.test(date);
+  const written = new Intl.DateTimeFormat('en-GB', { ...(hasDay ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' }), timeZone: 'UTC' }).format(dayOf(date));
+  return html`${hasPictures && !image && html`<span class="inlay-published-work__panel" aria-hidden="true">${source}</span>`}<article class="inlay-card" data-layout="stacked">
+${image && html`<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="image" src="${image}" alt="" width="1600" height="900" loading="lazy" decoding="async"></span>`}
+<div class="inlay-card__text">${kind && html`<div class="inlay-card__eyebrow" data-field="articleType">${kind}</div>`}
+<h3 class="inlay-card__title"><a class="inlay-card__link" data-kind="link" data-field="url" href="${url}">${name}</a></h3>
+<div class="inlay-card__meta"><span class="inlay-published-work__source" data-field="source">${source}</span><data data-field="displayDate" value="${date}">${written}</data></div></div></article>`;
 }
 
 function facts(person: Person): Html {

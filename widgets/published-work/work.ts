@@ -1,0 +1,65 @@
+import type { Image } from '../../src/contract';
+import { fold } from '../../src/features/lists';
+import { readDate, type ReadDate } from './read-date';
+import type { PublishedWorkProps } from './props';
+
+/** Something published, ready to show. */
+export interface Work {
+  readonly title: string;
+  /** Empty where there is none. */
+  readonly url: string;
+  readonly source: string;
+  readonly articleType: string;
+  readonly date: ReadDate;
+  readonly image?: Image | undefined;
+}
+
+export interface ReadWorks {
+  readonly external: readonly Work[];
+  readonly internal: readonly Work[];
+  /** For the editor: which one is left out, and why. */
+  readonly notes: readonly string[];
+}
+
+const PARTS = 4;
+
+/** What the page says of it; what is incomplete is left out and named. */
+export function readWorks({ externalPublishedWork, publishedWork }: PublishedWorkProps, language: string): ReadWorks {
+  const notes: string[] = [];
+  const external = externalPublishedWork.split(/\r?\n/).flatMap((line, index) => {
+    if (!line.trim()) return [];
+    const drop = (reason: string) => (notes.push(`externalPublishedWork line ${index + 1} is left out: ${reason}`), []);
+    const parts = line.split('|').map((part) => part.trim());
+    const [title = '', url = '', source = '', written = ''] = parts;
+    if (parts.length !== PARTS) return drop(`it has ${parts.length} parts, not the four of title|URL|source|date`);
+    if (!title) return drop('it has no title');
+    const date = readDate(written, language);
+    return date ? [{ title, url, source, articleType: '', date }] : drop(`“${written}” is no date such as 2026-11-20`);
+  });
+  const internal = publishedWork.flatMap(({ title: given, url: link, source, sourcePublication, displayDate, articleType, image, imageUrl, imageAlt, languageName }, index) => {
+    const drop = (reason: string) => (notes.push(`publishedWork item ${index + 1} is left out: ${reason}`), []);
+    const title = given ?? link?.text;
+    if (!title) return drop('it has no title');
+    if (languageName && !isLanguage(languageName, language)) return drop(`its language is ${languageName}`);
+    const date = readDate(displayDate, language);
+    if (!date) return drop(displayDate ? `“${displayDate}” is no date such as 2026-11-20` : 'it has no date');
+    return [{ title, url: link?.url ?? '', source: sourcePublication || source, articleType, date, image: image ?? (imageUrl ? { src: imageUrl, alt: imageAlt } : undefined) }];
+  });
+  return { external, internal, notes };
+}
+
+/** Latest first, each title once: what was published elsewhere stands for the same on this site. */
+export function mergeWorks(external: readonly Work[], internal: readonly Work[]): readonly Work[] {
+  const byTitle = new Map<string, Work>();
+  for (const work of [...external, ...internal]) {
+    const key = fold(work.title);
+    if (!byTitle.has(key)) byTitle.set(key, work);
+  }
+  return [...byTitle.values()].sort((one, other) => other.date.day.localeCompare(one.date.day));
+}
+
+/** By its code, its name in English, or its own. */
+function isLanguage(name: string, language: string): boolean {
+  const names = ['en', language].map((of) => new Intl.DisplayNames([of], { type: 'language' }).of(language) ?? '');
+  return [language, ...names].some((one) => fold(one) === fold(name)) || fold(name).split(/[-_]/)[0] === language;
+}
