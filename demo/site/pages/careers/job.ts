@@ -71,7 +71,6 @@ export async function jobPage(view: View, id: string): Promise<Html | undefined>
 ${searchLink(view, t.search)}
 ${position(view, job, t)}
 ${others.length > 0 && similar(view, others, t)}
-<data data-field="jobId" value="${job.jobID}"></data>
 </div></div>`,
   });
 }
@@ -90,8 +89,7 @@ export function noJobPage(view: View): Html {
 <div class="wrap" data-module="job-detail"><div class="inlay-job-detail">
 <h1 class="inlay-job-detail__title">${t.gone}</h1>
 <p class="inlay-job-detail__paragraph">${t.goneText}</p>
-<div><a class="inlay-button" data-variant="primary" data-field="searchPage" href="${searchPath(view)}"><span class="inlay-button__label">${t.searchAgain}</span></a></div>
-<data data-field="isGone" value="true"></data>
+<div><a class="inlay-button" data-variant="primary" data-field="searchPage" href="${searchPath(view)}"><span class="inlay-button__label">${t.searchAgain}</span></a><data data-field="isGone" value="true"></data></div>
 </div></div>`,
   });
 }
@@ -137,7 +135,7 @@ ${applyLink(view, job, lang, t)}
 </div>
 <div class="inlay-job-detail__texts">${text('whatYouWillDo')}${text('whoYouWillWorkWith')}${text('yourBackground')}</div>
 </div>
-${lang && html`<data data-field="jobLanguage" value="${job.language}"></data>`}
+<data data-field="jobId" value="${job.jobID}"></data>${lang && html`<data data-field="jobLanguage" value="${job.language}"></data>`}
 </article>`;
 }
 
