@@ -3,6 +3,7 @@ export * from './contact';
 export * from './content';
 export * from './events';
 export * from './geo';
+export * from './insights';
 export * from './jobs';
 export * from './oembed';
 export * from './people';

@@ -86,8 +86,19 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
     if (!isEditing && (!isDone || savedPosition())) start().then((started) => started.open(), fail);
   });
   useEffect(() => {
+    const opened = address.key(address.read());
+    // Back from a page that nobody has touched yet, such as one that was reloaded.
+    const onReturn = () => {
+      if (isEditing || controller.current || address.key(address.read()) === opened) return;
+      start().then((started) => started.go(address.read(), 'return', { replace: true }), fail);
+    };
+    addEventListener('popstate', onReturn);
     open.current();
-    return () => void controller.current?.then((started) => started.stop(), () => {});
+    return () => {
+      removeEventListener('popstate', onReturn);
+      void controller.current?.then((started) => started.stop(), () => {});
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is opened once
   }, []);
   useLayoutEffect(() => {
     if (state.phase !== 'ready') return;

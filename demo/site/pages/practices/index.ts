@@ -2,27 +2,27 @@ import { Hono } from 'hono';
 import { type Practice, practices } from '../../../content/load.ts';
 import { openJobs } from '../../../content/today.ts';
 import { families, type Family } from '../../../images/index.ts';
-import { articlesIn } from '../../articles.ts';
 import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
-import { articleCard } from '../../parts/card.ts';
 import { hero } from '../../parts/hero.ts';
+import { type Grid, insightsGrid, readGrid } from '../../parts/insights-grid.ts';
 import { faces } from '../../parts/people.ts';
 import { heroPicture } from '../../parts/picture.ts';
 import { breadcrumbs, pageHead, section } from '../../parts/sections.ts';
 import type { Env, View } from '../../site.ts';
 import { practiceWords } from './words.ts';
 
-const articleCount = 6;
 const title = 'Practices';
 const intro = 'Twelve practices, each led by partners who have done the work and still do.';
 
 /** The practices in English: the list, and one page for each. */
 export const practicePages = new Hono<Env>()
   .get('/practices', (c) => c.html(listPage(c.get('view'))))
-  .get('/practices/:id', (c, next) => {
+  .get('/practices/:id', async (c, next) => {
     const id = c.req.param('id');
-    return isPractice(id) ? c.html(practicePage(c.get('view'), id)) : next();
+    if (!isPractice(id)) return next();
+    const view = c.get('view');
+    return c.html(practicePage(view, id, await readGrid(view, id)));
   });
 
 function isPractice(id: string): id is Practice {
@@ -45,10 +45,9 @@ function familyOf(id: Practice): Family {
   return families[Object.keys(practices).indexOf(id) % families.length]!;
 }
 
-function practicePage(view: View, id: Practice): Html {
+function practicePage(view: View, id: Practice, grid: Grid): Html {
   const { site } = view;
   const { summary, text } = practiceWords[id];
-  const filed = articlesIn(site, 'en').filter(({ practice }) => practice === id);
   const people = site.content.people.filter(({ practice }) => practice === id);
   const jobs = openJobs(site.content).filter(({ interest }) => interest === practices[id]).slice(0, 5);
   return page(view, {
@@ -68,10 +67,7 @@ function practicePage(view: View, id: Practice): Html {
     })}
 <div class="opening-below wrap">${breadcrumbs(view, [['/practices', title]])}</div>
 <div class="wrap"><p class="prose large">${text}</p></div>
-${filed.length > 0 && section('What we have written', html`<ul class="cards">${filed.slice(0, articleCount).map((article) => html`<li>${articleCard(view, article)}</li>`)}</ul>`, {
-      path: `/insights?practice=${id}`,
-      label: view.texts.insights.count(filed.length),
-    })}
+${grid.all > 0 && section('What we have written', insightsGrid(view, id, grid), { path: `/insights?practice=${id}`, label: view.texts.insights.count(grid.all) })}
 ${people.length > 0 && section('Who to talk to', faces(site, people))}
 ${jobs.length > 0 && section('Open positions', html`<ul class="rows">${jobs.map((job) => html`<li><article class="row plain"><div class="words"><h3><a href="/careers/jobs/${job.friendlyURL}">${job.title}</a></h3><p class="meta"><span>${job.cities.join(', ')}</span></p></div></article></li>`)}</ul>`)}`,
   });

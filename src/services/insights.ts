@@ -1,0 +1,78 @@
+import { array, coerce, min, nonempty, number, object, optional, string, unknown, mask, type Infer } from 'superstruct';
+import { request } from '../http';
+import { contentOf, listOf, someFlag, someText } from './response';
+
+/** What an article must be about, by ids of the taxonomy and by tags. */
+export interface InsightsFilter {
+  readonly id: string;
+  readonly name: string;
+  readonly taxonomy: readonly string[];
+  readonly tags: readonly string[];
+}
+
+export interface InsightsRequest {
+  readonly limit: number;
+  /** `next` of the page before, or empty. */
+  readonly afterId: string;
+  readonly taxonomyAndTags: {
+    /** Whether an article needs any of the ids and tags, or all. */
+    readonly queryType: 'and' | 'or';
+    readonly ids: readonly string[];
+    readonly tags: readonly string[];
+    readonly mustHaveTags: readonly string[];
+    readonly mustNotHaveTags: readonly string[];
+  };
+  readonly excludeItems: readonly string[];
+  /** As BCP 47 writes it. */
+  readonly language: string;
+  readonly isAlumni: boolean;
+  /** Each narrows what the others find. */
+  readonly filters: readonly InsightsFilter[];
+}
+
+const Post = object({
+  id: someText,
+  title: nonempty(string()),
+  url: nonempty(string()),
+  imageUrl: someText,
+  altText: someText,
+  postType: someText,
+  eyebrow: someText,
+  contentType: someText,
+  source: someText,
+  displayDate: someText,
+  description: someText,
+  templateName: someText,
+});
+
+/** As the service says it: plain texts, and addresses and dates that are still to be checked. */
+export type PostItem = Infer<typeof Post>;
+
+export interface InsightsAnswer {
+  readonly posts: readonly PostItem[];
+  /** Undefined where the service does not count. */
+  readonly total: number | undefined;
+  /** Undefined on the last page. */
+  readonly next: string | undefined;
+}
+
+const LONGEST_PAGE = 200;
+
+/** Without a list it is no answer: an error must not read as "no articles". */
+const Response = object({
+  posts: array(),
+  hasNext: someFlag,
+  nextCursor: someText,
+  total: coerce(optional(min(number(), 0)), unknown(), (value) => (typeof value === 'number' && value >= 0 ? value : undefined)),
+});
+
+export function findInsights(asked: InsightsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
+  return request('articles', '/api/insightsgrid/articles', { method: 'POST', isRead: true, json: asked, signal, read: readAnswer });
+}
+
+/** A bare list is one page. */
+function readAnswer(body: unknown): InsightsAnswer {
+  const content = contentOf(body);
+  const { posts, hasNext, nextCursor, total } = mask(Array.isArray(content) ? { posts: content } : content, Response);
+  return { posts: mask({ posts }, object({ posts: listOf(Post, LONGEST_PAGE) })).posts, total, next: (hasNext && nextCursor) || undefined };
+}

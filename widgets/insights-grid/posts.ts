@@ -1,0 +1,24 @@
+import { safeLink } from '../../src/core';
+import type { ListPage } from '../../src/features/lists';
+import type { PostItem } from '../../src/services';
+
+export interface PostPage extends ListPage<PostItem> {
+  /** False where the service does not count: then there are at least as many as are shown. */
+  readonly isCounted: boolean;
+}
+
+/** Articles that lead nowhere are left out, and each is there once. */
+export function postPage(posts: readonly PostItem[], total: number | undefined, next: string | undefined): PostPage {
+  const items = [...new Map(posts.filter(({ url }) => safeLink(url)).map((post) => [keyOf(post), post])).values()];
+  return { items, total: total ?? items.length, next, isCounted: total !== undefined || next === undefined };
+}
+
+export function keyOf({ id, url }: PostItem): string {
+  return id || url;
+}
+
+/** Undefined for what is no date, and for the year 1, by which content systems say that there is none. */
+export function dateOf(text: string): string | undefined {
+  const year = new Date(text).getUTCFullYear();
+  return year > 1 && year < 10_000 ? text : undefined;
+}
