@@ -20,7 +20,8 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!(@preact|preact|@testing-library/preact|superstruct|@github|altcha-lib|dompurify)/)'],
 };
 
-const styles = { '\\.css$': '<rootDir>/tests/setup/css-text.cjs' };
+/** What the build makes of files that are no code. */
+const files = { '\\.css$': '<rootDir>/tests/setup/css-text.cjs', '\\.outline$': '<rootDir>/tests/setup/world-outline.cjs' };
 
 export default {
   projects: [
@@ -28,7 +29,7 @@ export default {
       ...shared,
       displayName: 'preact',
       moduleNameMapper: {
-        ...styles,
+        ...files,
         '/react-root$': '<rootDir>/src/runtime/preact-root.ts',
         '^react$': 'preact/compat',
         '^react-dom$': 'preact/compat',
@@ -43,7 +44,7 @@ export default {
     {
       ...shared,
       displayName: 'react',
-      moduleNameMapper: { ...styles, '^testing$': '@testing-library/react' },
+      moduleNameMapper: { ...files, '^testing$': '@testing-library/react' },
     },
   ],
 };

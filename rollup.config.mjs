@@ -17,6 +17,7 @@ import { transpile } from './build/transpile.mjs';
 import { unshadowedDocument } from './build/unshadowed-document.mjs';
 import { widgetNames } from './build/widgets.mjs';
 import { withoutDescriptions } from './build/without-descriptions.mjs';
+import { worldOutline } from './build/world-outline.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDev = process.env.ROLLUP_WATCH === 'true';
@@ -55,6 +56,7 @@ const cli = {
 const plugins = (flavour) => [
   languages(),
   css(),
+  worldOutline(),
   flavour === 'preact' && alias({ entries: PREACT }),
   replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
   flavour === 'react' && commonjs(),

@@ -2,17 +2,17 @@ import { Hono } from 'hono';
 import type { Office } from '../../content/load.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
-import { pageHead } from '../parts/sections.ts';
-import { withQuery } from '../paths.ts';
+import { groups, officeDetails, openOffices } from '../parts/offices.ts';
+import { breadcrumbs, pageHead } from '../parts/sections.ts';
 import type { Env, View } from '../site.ts';
 
 const title = 'Offices';
 
-/** All offices by part of the world and country, each with an anchor of its own. */
-export const offices = new Hono<Env>().get('/offices', (c) => c.html(officesPage(c.get('view'))));
+/** All offices by part of the world and country, each with an anchor of its own, and by city beside a map. */
+export const offices = new Hono<Env>().get('/offices', (c) => c.html(officesPage(c.get('view')))).get('/offices/map', (c) => c.html(mapPage(c.get('view'))));
 
 function officesPage(view: View): Html {
-  const all = view.site.content.offices.filter(({ hideFromLocations }) => !hideFromLocations);
+  const all = openOffices(view.site);
   const intro = `${all.length} offices in ${new Set(all.map(({ country }) => country)).size} countries. The first one still has its bookbinder.`;
   return page(view, {
     template: 'offices',
@@ -20,10 +20,38 @@ function officesPage(view: View): Html {
     description: intro,
     main: html`${pageHead(title, intro)}
 <div class="wrap">
+<p><a href="/offices/map">See them on a map</a></p>
 <div data-module="locations"><div class="inlay-locations">${groups(all, ({ region }) => region).map(([region, inRegion]) => continent(region, inRegion))}</div></div>
 </div>
 <div class="section wrap">${talkToUs}</div>`,
   });
+}
+
+/** A city opens by `?city=`, without a script too. */
+function mapPage(view: View): Html {
+  const cities = groups(openOffices(view.site), ({ city }) => city).sort(([one], [other]) => one.localeCompare(other, 'en'));
+  const name = 'Offices on a map';
+  const intro = `${cities.length} cities. Choose one, or find it on the map.`;
+  return page(view, {
+    template: 'offices',
+    title: name,
+    description: intro,
+    canonical: view.path,
+    main: html`${pageHead(name, intro, breadcrumbs(view, [['/offices', title]]))}
+<div class="wrap">
+<div data-module="locations-map"><div class="inlay-locations-map"><div class="inlay-locations-map__parts" data-has-map>
+<div class="inlay-locations-map__list">${cities.map(([city, inCity]) => cityDetails(city, inCity, view.query.get('city')))}</div>
+<figure class="inlay-locations-map__figure"><div class="inlay-locations-map__map"></div></figure>
+</div></div></div>
+</div>`,
+  });
+}
+
+function cityDetails(city: string, all: Office[], asked: string | null): Html {
+  const slug = city.toLowerCase().replaceAll(' ', '-');
+  return html`<details class="inlay-locations-map__city"${slug === asked && html` open`}>
+<summary><h2 class="inlay-locations-map__summary">${city} <span class="inlay-locations-map__country">${all[0]!.country}</span></h2></summary>
+<div class="inlay-disclosure__content">${all.map(officeDetails)}</div></details>`;
 }
 
 const talkToUs = html`<div data-module="contact-form" data-trigger="talkToUs"><h2 data-field="title">Talk to us</h2>
@@ -52,19 +80,4 @@ function cityCard([first, ...others]: Office[]): Html {
   const { city, area } = first!;
   const name = area ? html`<h5 class="inlay-offices__name">${city}</h5>` : html`<h4 class="inlay-offices__name">${city}</h4>`;
   return html`<li class="inlay-offices__city">${name}${[first!, ...others].map(officeDetails)}</li>`;
-}
-
-function officeDetails({ id, city, name, country, region, area, address, phone, fax, latitude, longitude, links = [], opened, description }: Office): Html {
-  const more = [...links, { text: `People in ${city}`, url: withQuery('/people', new URLSearchParams(), { location: city }) }];
-  return html`<div class="inlay-offices__office" id="${id}" data-item="offices" data-name="${city}" data-country="${country}" data-continent="${region}"${area && html` data-region="${area}"`}${latitude !== undefined && html` data-map-latitude="${latitude}" data-map-longitude="${longitude}" data-map-zoom="15" data-is-zoom-required`}>
-${name && html`<p class="inlay-offices__title" data-field="displayName">${name}</p>`}
-<p class="inlay-offices__description" data-field="description">${description} Open since ${opened}.</p>
-<address class="inlay-offices__address" data-field="officeAddress">${address.split(/, (?![A-Z]{2} \d)/).map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</address>
-<dl class="inlay-offices__numbers"><dt class="inlay-offices__label">Phone</dt><dd class="inlay-offices__number"><a class="inlay-offices__link" data-kind="link" data-field="officePhoneNumber" href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></dd>
-${fax && html`<dt class="inlay-offices__label">Fax</dt><dd class="inlay-offices__number" data-field="officeFaxNumber">${fax}</dd>`}</dl>
-<ul class="inlay-offices__links">${latitude !== undefined && html`<li class="inlay-offices__entry"><a class="inlay-offices__link" data-kind="link" data-field="mapModuleLink" href="https://www.openstreetmap.org/?mlat=${latitude}&amp;mlon=${longitude}#map=15/${latitude}/${longitude}">Directions</a></li>`}${more.map(({ text, url }) => html`<li class="inlay-offices__entry"><a class="inlay-offices__link" data-kind="link" data-item="officeLinks" href="${url}">${text}</a></li>`)}</ul></div>`;
-}
-
-function groups(all: Office[], nameOf: (office: Office) => string): [name: string, offices: Office[]][] {
-  return [...new Set(all.map(nameOf))].map((name) => [name, all.filter((office) => nameOf(office) === name)]);
 }

@@ -17,7 +17,8 @@ interface CityCardProps {
 /** A city and how to reach its offices. */
 export function CityCard({ city, headingLevel, directions }: CityCardProps) {
   return (
-    <li className="inlay-offices__city" data-id={city.id}>
+    // A link to it focuses it.
+    <li className="inlay-offices__city" data-id={city.id} tabIndex={-1}>
       <Heading level={headingLevel} className="inlay-offices__name">
         {city.name}
       </Heading>
@@ -28,7 +29,8 @@ export function CityCard({ city, headingLevel, directions }: CityCardProps) {
   );
 }
 
-function OfficeDetails({ office, directions }: { office: Office; directions: string }) {
+/** How to reach an office, beneath the name of its city. */
+export function OfficeDetails({ office, directions }: { office: Office; directions: string }) {
   const t = useText(messages);
   const { id, name, country, displayName, description, officeAddress, officePhoneNumber, officeFaxNumber, mapModuleLink, officeLinks } = office;
   const title = displayName !== name && displayName !== `${name}, ${country}` && displayName;
@@ -36,7 +38,7 @@ function OfficeDetails({ office, directions }: { office: Office; directions: str
   const links = [way, ...officeLinks].map(({ url, text, target }) => ({ href: safeLink(url), text, target })).filter(({ href, text }) => href && text);
 
   return (
-    <div className="inlay-offices__office" data-id={id}>
+    <div className="inlay-offices__office" data-id={id} tabIndex={-1}>
       {title && <p className="inlay-offices__title">{title}</p>}
       {description && <p className="inlay-offices__description">{description}</p>}
       {officeAddress && <address className="inlay-offices__address">{officeAddress}</address>}

@@ -82,3 +82,9 @@ export const office: Prop<Office | undefined> = {
 export function positionOf({ mapLatitude: latitude, mapLongitude: longitude }: Office): { latitude: number; longitude: number } | undefined {
   return latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0) ? undefined : { latitude, longitude };
 }
+
+export const directions = text({
+  max: 500,
+  default: 'https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map={zoom}/{latitude}/{longitude}',
+  description: 'Where the directions of an office are that has coordinates and no mapModuleLink.',
+});

@@ -37,6 +37,59 @@ test('on paper every country is open', async ({ page }) => {
   await expect(list.getByText('Tollbukaia 12')).toBeVisible();
 });
 
+test.describe('the map', () => {
+  test('shows the city that is chosen in the list, opens the one that is pressed, and Back goes through them', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const widget = await openMap(page, '');
+    await expect(widget.locator('svg path')).toHaveAttribute('d', /^M/);
+    expect(asked.filter((url) => !/^(http:\/\/127\.0\.0\.1|data:)/.test(url))).toEqual([]);
+
+    await city(widget, 'Oslo').click();
+    await expect(page).toHaveURL(/\?city=oslo$/);
+    await expect(marker(widget, 'Oslo')).toHaveAttribute('aria-current', 'true');
+    await marker(widget, 'Stockholm').click();
+    await expect(page).toHaveURL(/\?city=stockholm$/);
+    await expect(city(widget, 'Stockholm')).toHaveAttribute('aria-expanded', 'true');
+    await expect(city(widget, 'Stockholm')).toBeInViewport();
+    await page.goBack();
+    await expect(city(widget, 'Oslo')).toHaveAttribute('aria-expanded', 'true');
+    await page.reload();
+    await expect(city(await mounted(page, 'locations-map'), 'Oslo')).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+  });
+
+  test('is moved by the mouse and by keys, and the page by the wheel', async ({ page }) => {
+    const widget = await openMap(page, '?city=berlin');
+    const map = widget.getByRole('group', { name: 'Map of the offices' });
+    await map.scrollIntoViewIfNeeded();
+    const seen = () => widget.locator('svg:has(path)').first().getAttribute('viewBox');
+    const first = await seen();
+    const box = (await map.boundingBox())!;
+    await page.mouse.move(box.x + 40, box.y + box.height - 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 140, box.y + box.height - 60);
+    await page.mouse.up();
+    await expect.poll(seen).not.toBe(first);
+    const dragged = await seen();
+    await map.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(seen).not.toBe(dragged);
+    const moved = await seen();
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    expect(await seen()).toBe(moved);
+  });
+
+  test('prints with every city open', async ({ page }) => {
+    const widget = await openMap(page, '');
+    await page.emulateMedia({ media: 'print' });
+    await expect(widget.getByText('Tollbukaia 12')).toBeVisible();
+    await expect(widget.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -45,6 +98,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Schrannenweg 3')).toBeInViewport();
     await page.locator('summary', { hasText: 'Norway' }).click();
     await expect(page.getByText('Tollbukaia 12')).toBeVisible();
+  });
+
+  test('the list of the map stands alone, and the address opens a city', async ({ page }) => {
+    await page.goto('/offices');
+    await page.getByRole('link', { name: 'See them on a map' }).click();
+    await expect(page.locator('[data-module=locations-map] summary')).toHaveCount(59);
+    await expect(page.locator('.inlay-locations-map__map')).toBeHidden();
+    await page.goto('/offices/map?city=oslo');
+    await expect(page.getByText('Tollbukaia 12')).toBeVisible();
+    await expect(page.getByText('Schrannenweg 3')).toBeHidden();
   });
 });
 
@@ -55,4 +118,17 @@ async function open(page: Page, hash: string): Promise<Locator> {
 
 function country(list: Locator, name: string): Locator {
   return list.getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+async function openMap(page: Page, search: string): Promise<Locator> {
+  await page.goto(`/offices/map${search}`);
+  return mounted(page, 'locations-map');
+}
+
+function city(widget: Locator, name: string): Locator {
+  return widget.getByRole('region', { name: 'Cities' }).getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+function marker(widget: Locator, name: string): Locator {
+  return widget.getByRole('group', { name: 'Map of the offices' }).getByRole('button', { name, exact: true });
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { focusOnce } from '../../../core';
 
 /**
  * Leads to the part of a widget that the page's address asks for, now and when that changes: `open` shows it and says
- * whether there is such a part, and what then has its `data-id` gets the focus, or the button in it. Returns the ref of the element that holds the parts.
+ * whether there is such a part, and what then has its `data-id` gets the focus, if it can have it, or the button in it. Returns the ref of the element that holds the parts.
  */
 export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boolean): RefObject<T | null> {
   const parts = useRef<T>(null);
@@ -25,10 +24,9 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
   useEffect(() => {
     const part = wanted && [...parts.current!.querySelectorAll<HTMLElement>('[data-id]')].find(({ dataset }) => dataset['id'] === wanted.anchor);
     if (!part) return;
-    const button = part.matches('button') ? part : part.querySelector('button');
-    if (button) button.focus({ preventScroll: true });
-    else focusOnce(part, { preventScroll: true });
-    (button ?? part).scrollIntoView({ block: 'start' });
+    const target = (part.matches('button') ? part : part.querySelector('button')) ?? part;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'start' });
   }, [wanted]);
   return parts;
 }

@@ -135,7 +135,7 @@ function Panel({ id, tab, anchor, name, isOpen, onFound, children }: PanelProps)
   const panel = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(panel, !isOpen, onFound);
   return (
-    <div ref={panel} className="inlay-tabs__panel" role={tab ? 'tabpanel' : 'group'} id={id} aria-labelledby={tab} aria-label={tab ? undefined : name} data-id={anchor} tabIndex={tab ? 0 : undefined}>
+    <div ref={panel} className="inlay-tabs__panel" role={tab ? 'tabpanel' : 'group'} id={id} aria-labelledby={tab} aria-label={tab ? undefined : name} data-id={anchor} tabIndex={tab ? 0 : anchor ? -1 : undefined}>
       {/* On paper there are no tabs: each panel has its title. */}
       <p className="inlay-tabs__printed" aria-hidden="true">
         {name}

@@ -1,0 +1,1 @@
+module.exports = 'M0 0l9 9 9-9z';

@@ -1,0 +1,38 @@
+import { groupBy, positionOf, type Office } from '../../src/features/offices';
+import { anchorOf } from '../../src/ui';
+import { pointAt, type Place } from './view';
+
+export interface City extends Omit<Place, 'point'> {
+  readonly country: string;
+  readonly offices: readonly Office[];
+  /** Undefined where no office says where it is. */
+  readonly point: Place['point'] | undefined;
+  readonly isOpen: boolean;
+}
+
+/** What is listed. A city is called by its name in the address, and by its country too where another has the name already. */
+export function citiesOf(offices: readonly Office[]): City[] {
+  const taken = new Set<string>();
+  const shown = offices.filter(({ hideFromLocations }) => !hideFromLocations);
+  return groupBy(shown, ({ name, country }) => `${name}\n${country}`).map(([, inCity]) => {
+    const { name, country } = inCity[0]!;
+    const short = anchorOf(name);
+    const id = taken.has(short) ? `${short}-${anchorOf(country)}` : short;
+    taken.add(id);
+    const placed = inCity.find(positionOf);
+    return {
+      id,
+      name,
+      country,
+      offices: inCity,
+      point: placed && pointAt(positionOf(placed)!),
+      zoom: placed?.isZoomRequired ? placed.mapZoom : undefined,
+      isOpen: inCity.some(({ isOpen }) => isOpen),
+    };
+  });
+}
+
+/** Those that stand on the map. */
+export function placesOf(cities: readonly City[]): Place[] {
+  return cities.flatMap(({ id, name, point, zoom }) => (point ? [{ id, name, point, zoom }] : []));
+}

@@ -1,0 +1,7 @@
+import { defineWidget } from '../../src/contract';
+import { LocationsMap } from './LocationsMap';
+import styles from './locations-map.css';
+import { messages } from './messages';
+import { props } from './props';
+
+export default defineWidget({ name: 'locations-map', description: 'The offices as a list of cities beside a map that asks nobody for anything.', props, messages, styles, component: LocationsMap });

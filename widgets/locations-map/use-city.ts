@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { City } from './cities';
+
+const PARAMETER = 'city';
+
+/**
+ * The city that the visitor looks at, as the address says it: each act is an entry of the history, and Back and a
+ * shared address show the same. `isKept` false leaves the address alone.
+ */
+export function useCity(cities: readonly City[], isKept: boolean): [id: string | undefined, choose: (id: string | undefined) => void] {
+  const read = () => {
+    const asked = new URLSearchParams(location.search).get(PARAMETER)?.toLowerCase();
+    return cities.find(({ id }) => id === asked)?.id;
+  };
+  const [id, setId] = useState(() => read() ?? cities.find(({ isOpen }) => isOpen)?.id);
+
+  useEffect(() => {
+    const follow = () => setId(read());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the server wrote does not change
+  }, []);
+
+  const choose = (next: string | undefined) => {
+    setId(next);
+    if (!isKept) return;
+    const url = new URL(location.href);
+    if (next === undefined) url.searchParams.delete(PARAMETER);
+    else url.searchParams.set(PARAMETER, next);
+    if (url.href !== location.href) history.pushState(null, '', url);
+  };
+  return [id, choose];
+}

@@ -1,0 +1,53 @@
+import { clustersOf, HEIGHT, limited, pointAt, seenAt, viewAt, viewOf, WIDTH, type Place } from './view';
+
+const place = (id: string, latitude: number, longitude: number, zoom?: number): Place => ({ id, name: id, point: pointAt({ latitude, longitude }), zoom });
+const world = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
+
+test.each([
+  [84, -180, { x: 0, y: 0 }],
+  [0, 0, { x: 720, y: 436.8 }],
+  [-57, 180, { x: WIDTH, y: HEIGHT }],
+  [-90, 0, { x: 720, y: HEIGHT }],
+  [90, 0, { x: 720, y: 0 }],
+])('%s north and %s east stands at %j', (latitude, longitude, expected) => {
+  const { x, y } = pointAt({ latitude, longitude });
+  expect(x).toBeCloseTo(expected.x);
+  expect(y).toBeCloseTo(expected.y);
+});
+
+test('two hundred offices are few groups on the whole map, in which none is missing', () => {
+  const crowd = Array.from({ length: 200 }, (_, index) => place(`${index}`, 40 + (index % 20), -10 + index / 5));
+  const clusters = clustersOf(crowd, world, { width: 800, distance: 30 });
+  expect(clusters.length).toBeLessThan(20);
+  expect(clusters.flatMap(({ places }) => places)).toHaveLength(200);
+});
+
+test('places that are apart on a near view are one on a far one', () => {
+  const places = [place('Oslo', 59.9, 10.7), place('Bergen', 60.4, 5.3)];
+  expect(clustersOf(places, world, { width: 800, distance: 30 })).toHaveLength(1);
+  expect(clustersOf(places, { ...world, zoom: 4 }, { width: 800, distance: 30 })).toHaveLength(2);
+});
+
+test('the view of all places has all of them in it, and is no nearer than the map can be', () => {
+  const places = [place('Oslo', 59.9, 10.7), place('Tokyo', 35.7, 139.8), place('Sydney', -33.9, 151.2)];
+  for (const { point } of places) {
+    const { x, y } = seenAt(point, viewOf(places));
+    expect(Math.min(x, y)).toBeGreaterThan(0);
+    expect(Math.max(x, y)).toBeLessThan(1);
+  }
+  expect(viewOf([places[0]!])).toMatchObject({ zoom: 10 });
+});
+
+test.each([
+  ['as it asks', 5, 1, 8],
+  ['no nearer than the map', 18, 1, 10],
+  ['nearer than the whole', undefined, 1, 4],
+  ['as near as the map is', undefined, 6, 6],
+])('an office is seen %s', (_, zoom, now, expected) => {
+  expect(viewAt(place('Oslo', 59.9, 10.7, zoom), { ...world, zoom: now }).zoom).toBe(expected);
+});
+
+test('nothing beyond the edges is seen', () => {
+  expect(limited({ x: -100, y: 5000, zoom: 2 })).toEqual({ x: WIDTH / 4, y: HEIGHT * 0.75, zoom: 2 });
+  expect(limited({ x: 0, y: 0, zoom: 0.1 })).toEqual(world);
+});
