@@ -1,4 +1,3 @@
-export * from './author-articles';
 export * from './contact';
 export * from './content';
 export * from './events';

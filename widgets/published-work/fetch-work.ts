@@ -1,7 +1,10 @@
 import { localPage, type FetchPage, type FilterQuery, type ListPage } from '../../src/features/lists';
-import { findArticlesBy } from '../../src/services';
+import { findInsights } from '../../src/services';
 import { readDate } from './read-date';
 import { mergeWorks, type Work } from './work';
+
+/** Articles of one author that are asked for. */
+const MOST = 100;
 
 /** What the page says, with the articles of its author. They are asked for once. */
 export function createFetchWork(given: { external: readonly Work[]; internal: readonly Work[] }, author: string, pageSize: number): FetchPage<FilterQuery, ListPage<Work>> {
@@ -13,8 +16,10 @@ export function createFetchWork(given: { external: readonly Work[]; internal: re
 }
 
 async function fetchArticles(author: string, language: string, signal: AbortSignal): Promise<readonly Work[]> {
-  const articles = await findArticlesBy(author, language, signal);
-  return articles.flatMap(({ title, url, source, postType, displayDate, imageUrl, altText }) => {
+  // The service knows the id of an author as a tag.
+  const taxonomyAndTags = { queryType: 'or', ids: [], tags: [], mustHaveTags: [author], mustNotHaveTags: [] } as const;
+  const { posts } = await findInsights({ limit: MOST, afterId: '', taxonomyAndTags, excludeItems: [], language, isAlumni: false, filters: [] }, signal);
+  return posts.flatMap(({ title, url, source, postType, displayDate, imageUrl, altText }) => {
     const date = readDate(displayDate, language);
     return date ? [{ title, url, source, articleType: postType, date, image: imageUrl ? { src: imageUrl, alt: altText } : undefined }] : [];
   });
