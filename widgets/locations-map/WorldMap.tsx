@@ -107,7 +107,7 @@ function Marker({ cluster: { point, places }, view, isChosen, onPress }: MarkerP
       type="button"
       className={classes('inlay-locations-map__marker', x > 0.7 && 'inlay-locations-map__marker--at-end')}
       tabIndex={-1}
-      style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` } as CSSProperties}
+      style={{ insetInlineStart: within(x), insetBlockStart: within(y) } as CSSProperties}
       aria-label={isGroup ? t('group', { names }) : first.name}
       aria-current={isChosen || undefined}
       title={isGroup ? names : first.name}
@@ -117,6 +117,11 @@ function Marker({ cluster: { point, places }, view, isChosen, onPress }: MarkerP
       {isGroup ? places.length : <span className="inlay-locations-map__label">{first.name}</span>}
     </button>
   );
+}
+
+/** What stands at the edge of the map stands whole. */
+function within(share: number): string {
+  return `clamp(14px, ${share * 100}%, 100% - 14px)`;
 }
 
 /** So that the chosen one is not hidden in a group of another. */

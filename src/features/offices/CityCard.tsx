@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { addStyles, safeLink, useText } from '../../core';
 import { Heading, NewTabHint, VisuallyHidden, type HeadingLevel } from '../../ui';
 import type { City } from './cities';
@@ -41,7 +42,16 @@ export function OfficeDetails({ office, directions }: { office: Office; directio
     <div className="inlay-offices__office" data-id={id} tabIndex={-1}>
       {title && <p className="inlay-offices__title">{title}</p>}
       {description && <p className="inlay-offices__description">{description}</p>}
-      {officeAddress && <address className="inlay-offices__address">{officeAddress}</address>}
+      {officeAddress && (
+        <address className="inlay-offices__address">
+          {officeAddress.split('\n').map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && '\n'}
+              <bdi>{line}</bdi>
+            </Fragment>
+          ))}
+        </address>
+      )}
       {(officePhoneNumber || officeFaxNumber) && (
         <dl className="inlay-offices__numbers">
           <PhoneNumber label={t('phone')} number={officePhoneNumber} isCallable />
