@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { lazy, useLanguage, useText } from '../../src/core';
-import { Button, classes, icons, useMedia, useUniqueId, VisuallyHidden } from '../../src/ui';
+import { Button, icons, useMedia, useUniqueId, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
 import { clustersOf, HEIGHT, limited, MAX_ZOOM, seenAt, viewOf, WIDTH, type Cluster, type Place, type View } from './view';
 
@@ -105,13 +105,14 @@ function Marker({ cluster: { point, places }, view, isChosen, onPress }: MarkerP
   return (
     <button
       type="button"
-      className={classes('inlay-locations-map__marker', x > 0.7 && 'inlay-locations-map__marker--at-end')}
+      className="inlay-locations-map__marker"
       tabIndex={-1}
       style={{ insetInlineStart: within(x), insetBlockStart: within(y) } as CSSProperties}
       aria-label={isGroup ? t('group', { names }) : first.name}
       aria-current={isChosen || undefined}
       title={isGroup ? names : first.name}
       data-kind={isGroup ? 'group' : 'place'}
+      data-edge={x > 0.7 ? 'end' : undefined}
       onClick={onPress}
     >
       {isGroup ? places.length : <span className="inlay-locations-map__label">{first.name}</span>}
