@@ -5,7 +5,7 @@ import { expect, settled, test } from '../setup/index.ts';
 const NOTHING = 0.001;
 /** The name in the header makes room for itself when only the service knows it. */
 const A_NAME = 0.002;
-const pages = { home: '/', 'an article': '/insights/leading-without-a-map', search: '/search?q=energy', 'sign-in': '/account/sign-in', registration: '/account/sign-up', 'registration with all details': '/account/registration', 'an article with registration': '/insights/cement-in-small-batches', 'a table of the catalogue': '/catalogue/table', 'a hero with data alone': '/catalogue/video-hero' };
+const pages = { home: '/', 'an article': '/insights/leading-without-a-map', search: '/search?q=energy', 'sign-in': '/account/sign-in', registration: '/account/sign-up', 'registration with all details': '/account/registration', 'an article with registration': '/insights/cement-in-small-batches', 'a table of the catalogue': '/catalogue/table', 'a hero with data alone': '/catalogue/video-hero', events: '/events', 'the calendar of events': '/events/calendar', 'open positions': '/careers/jobs', 'a position': '/careers/jobs/consultant-public-services-21302', offices: '/offices', 'the map of offices': '/offices/map', 'a practice': '/practices/sustainability', people: '/people', 'somebody with published work': '/people/ingrid-solheim' };
 const readersPages = { 'the profile': '/account/profile', subscriptions: '/account/subscriptions', 'saved articles': '/account/saved-articles' };
 
 for (const width of [360, 1440]) {
