@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatDate, lazy, regional, useLanguage, useText, useWidget } from '../../src/core';
 import { daysOf, EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
-import { ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
 import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
 import { byDay, pageOf, type MonthPage } from './agenda';
@@ -67,12 +67,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
 
   return (
     <div ref={root} className="inlay-events-calendar" onFocus={list.prepare} onPointerEnter={list.prepare}>
-      {(heading || isEditing) && (
-        <Heading level={props.headingLevel as HeadingLevel} className="inlay-events-calendar__heading">
-          {heading ?? <EmptyField name="heading" />}
-        </Heading>
-      )}
-      {(description || isEditing) && <p className="inlay-events-calendar__description">{description ?? <EmptyField name="description" />}</p>}
+      <ListHead heading={heading} description={description} level={props.headingLevel as HeadingLevel} />
       <div className="inlay-events-calendar__bar">
         <Heading level={monthLevel} className="inlay-events-calendar__month">
           {monthName}
@@ -134,11 +129,6 @@ function useNotes({ events = [] }: EventsCalendarProps) {
 
 function nameOf(month: string, language: string): string {
   return formatDate(`${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' }, language);
-}
-
-/** For editors: where a text would stand. */
-function EmptyField({ name }: { name: string }) {
-  return <span className="inlay-events-calendar__empty-field">[{name}]</span>;
 }
 
 /** What the server wrote, where it is the month that is asked for. */

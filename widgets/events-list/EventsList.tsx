@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { lazy, useLanguage, useText } from '../../src/core';
 import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
-import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { AppliedFilters, FilterGroups, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
-import { Heading, Skeleton, type HeadingLevel } from '../../src/ui';
+import { Skeleton, type HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
 import { formatDays, rangeOf, type DayRange } from './dates';
 import { messages } from './messages';
@@ -22,7 +22,6 @@ export function EventsList(props: EventsListProps) {
   const { heading, headingLevel, description, noEvents, moreLabel, columns, hasDateFilter, pinnedItem } = props;
   const t = useText(messages);
   const language = useLanguage();
-  const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
 
@@ -54,12 +53,7 @@ export function EventsList(props: EventsListProps) {
 
   return (
     <div ref={root} className="inlay-events-list" onFocus={list.prepare} onPointerEnter={list.prepare}>
-      {(heading || isEditing) && (
-        <Heading level={headingLevel as HeadingLevel} className="inlay-events-list__heading">
-          {heading ?? <EmptyField name="heading" />}
-        </Heading>
-      )}
-      {(description || isEditing) && <p className="inlay-events-list__description">{description ?? <EmptyField name="description" />}</p>}
+      <ListHead heading={heading} description={description} level={headingLevel as HeadingLevel} />
       <FilterGroups layout="bar" groups={offered} filters={asked.filters} counts={page?.counts} onChange={(filters) => change(withDates(filters))}>
         {hasDateFilter && <DateRange values={asked.values} onChange={(range) => go(restarted(asked, { values: { from: '', to: '', ...range } }))} />}
       </FilterGroups>
@@ -83,11 +77,6 @@ export function EventsList(props: EventsListProps) {
 
 function valueOf({ from, to }: DayRange): string {
   return `${from}/${to}`;
-}
-
-/** For editors: where a text would stand. */
-function EmptyField({ name }: { name: string }) {
-  return <span className="inlay-events-list__empty-field">[{name}]</span>;
 }
 
 function Waiting() {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../src/core';
-import { ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
 import type { PostItem } from '../../src/services';
-import { Card, Heading, Skeleton, type HeadingLevel } from '../../src/ui';
+import { Card, Skeleton, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
 import { dateOf, keyOf, postPage, type PostPage } from './posts';
 import type { InsightsGridProps } from './props';
@@ -35,12 +35,7 @@ export function InsightsGrid(props: InsightsGridProps) {
 
   return (
     <div ref={root} className="inlay-insights-grid" onFocus={list.prepare} onPointerEnter={list.prepare}>
-      {(heading || isEditing) && (
-        <Heading level={headingLevel as HeadingLevel} className="inlay-insights-grid__heading">
-          {heading ?? <EmptyField name="heading" />}
-        </Heading>
-      )}
-      {(description || isEditing) && <p className="inlay-insights-grid__description">{description ?? <EmptyField name="description" />}</p>}
+      <ListHead heading={heading} description={description} level={headingLevel as HeadingLevel} />
       {filters.length > 0 && (
         <>
           <nav aria-label={t('filters')}>
@@ -106,11 +101,6 @@ function PostCard({ post, level, isLarge }: { post: PostItem; level: HeadingLeve
       }
     />
   );
-}
-
-/** For editors: where a text would stand. */
-function EmptyField({ name }: { name: string }) {
-  return <span className="inlay-insights-grid__empty-field">[{name}]</span>;
 }
 
 function Waiting() {

@@ -1,6 +1,7 @@
 /** How lists look and what they say: filters, counts, more, nothing found, not available. A folder besides `lists`, because the search box of every header needs none of it. */
 export { AppliedFilters } from './AppliedFilters';
 export { FilterGroups } from './FilterGroups';
+export { ListHead } from './ListHead';
 export { ListFailure, ListMessage } from './ListMessage';
 export { LoadMore } from './LoadMore';
 export { Details, RowTitle } from './rows';
