@@ -1,4 +1,5 @@
 /** Words that the server wrote and that a mounted module neither took nor shows. */
+import { isValidElement } from 'react';
 import { camelCase, isRecord, type Members, type Prop, type ReadProps, type ServerContent } from '../../contract';
 import { excerpt } from './excerpt';
 
@@ -65,6 +66,8 @@ function attributesIn(element: Element): string[] {
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value instanceof Element) return [value.textContent!];
+  // Of a short text with emphasis; what React keeps on an element of its own leads in circles.
+  if (isValidElement<{ children?: unknown }>(value)) return textsIn(value.props.children);
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [String(value ?? '')];
 }
 
