@@ -3,7 +3,7 @@ import { event } from '../../src/features/events';
 
 const option = group(
   { name: text({ required: true, description: 'As in the address and in the service.' }), count: integer({ minimum: 0, description: 'How many there are.' }) },
-  { description: 'One choice.' },
+  { own: 'name', description: 'One choice.' },
 );
 
 export const props = defineProps({

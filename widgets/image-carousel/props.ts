@@ -7,7 +7,7 @@ const slide = group(
     caption: content({ description: 'What is to be seen, in a sentence.' }),
     credit: text({ max: 120, description: 'Who made the picture.' }),
   },
-  { description: 'One picture.' },
+  { own: 'image', description: 'One picture.' },
 );
 
 export const props = defineProps({

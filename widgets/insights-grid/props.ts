@@ -27,7 +27,7 @@ const filter = group(
     taxonomy: names('Ids of the taxonomy, any of them.'),
     tags: names('Tags, any of them.'),
   },
-  { description: 'What the visitor may narrow the grid to.' },
+  { own: 'name', description: 'What the visitor may narrow the grid to.' },
 );
 
 export const props = defineProps({

@@ -9,7 +9,7 @@ const option = group(
     previewLink: text({ max: 2000, description: 'The address of an example.' }),
     checked: flag({ description: 'Ticked beforehand.' }),
   },
-  { description: 'One newsletter.' },
+  { own: 'name', description: 'One newsletter.' },
 );
 
 export const props = defineProps({

@@ -10,7 +10,7 @@ const option = group(
     id: choice(optionIds, { required: true, description: 'Its place among the answers.' }),
     text: text({ max: 300, description: 'The answer. Without a text it is left out.' }),
   },
-  { description: 'One of the answers to choose from.' },
+  { own: 'text', description: 'One of the answers to choose from.' },
 );
 
 const relatedArticle = group(

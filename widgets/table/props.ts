@@ -14,7 +14,7 @@ const legendItem = group(
     legendImage: image({ description: 'A small picture instead of a colour.' }),
     mediaId: text({ max: 120, description: 'Its identifier in the media library, kept as data-media-id.' }),
   },
-  { description: 'One entry of the legend.' },
+  { own: 'title', description: 'One entry of the legend.' },
 );
 
 export const props = defineProps({
