@@ -18,7 +18,8 @@ test('an editor reads beside a mistyped placeholder what it should have been', a
   });
   await expect(page.locator('#mistyped')).toContainText('What the server wrote');
   await expect(page.locator('#mistyped').getByRole('note').or(page.locator('#mistyped + [role=note]'))).toContainText(/did you mean.*quiz/i);
-  await expect(page.locator('#wrong').getByRole('note').or(page.locator('#wrong + [role=note]'))).toContainText(/timer.*number.*soon/i);
+  // The wall's own explanation is a note too, and comes when it comes.
+  await expect(page.locator('#wrong [role=note], #wrong + [role=note]').filter({ hasText: /timer.*number.*soon/i })).toBeVisible();
 });
 
 test('an editor reads which script of an interactive is missing, and visitors have what the server wrote', async ({ page, troubles }) => {
