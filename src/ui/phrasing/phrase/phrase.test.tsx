@@ -33,6 +33,14 @@ test('what a title may not hold leaves its words', () => {
   }
 });
 
+test('elements in what may not stay are beside the others, each once', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const html = '<em>Heat</em><p><em>pays</em></p><font><em>twice</em></font>';
+  for (const value of [written(html), printed(html)]) expect(shown(value)).toBe('<em>Heat</em><em>pays</em><em>twice</em>');
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});
+
 test('entities of a datasource are characters, in each spelling, and never become markup', () => {
   expect(printed('R&amp;D &#8211; &#x20AC;9&nbsp;million')).toBe('R&D – €9\u00A0million');
   expect(printed('&lt;em&gt; &constructor; &#0; & so on')).toBe('<em> &constructor; &#0; & so on');
@@ -60,6 +68,7 @@ test('one that says nothing is none', () => {
 
 test('its words are one line for a label', () => {
   expect(wordsOf(written('  Sell the <em>heat</em>,<br>keep  the power '))).toBe('Sell the heat, keep the power');
+  expect(wordsOf(written('Donau<wbr>dampf<b>schiff</b>'))).toBe('Donaudampfschiff');
 });
 
 test('a megabyte of markup is read in no time', () => {

@@ -1,14 +1,14 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { type Prop, type PropOptions, text, unwrap } from '../../../contract';
 import { addStyles } from '../../../core';
 import styles from './phrase.css';
 
 addStyles(styles);
 
-/** A short text that React shows as it is: a string, or, where its author set emphasis and the like, its parts. */
-export type Phrase = string | readonly Part[];
+/** A short text that React shows as it is: a string, or an element where its author set emphasis and the like. */
+export type Phrase = string | Marked;
 
-type Part = string | ReactElement<{ children?: Phrase }>;
+type Marked = ReactElement<{ children?: ReactNode }>;
 
 interface Options extends PropOptions<string> {
   /** In characters of what is read; a longer text is cut, and loses its markup. */
@@ -35,7 +35,7 @@ const CHARACTERS = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', shy: '\u00AD', ndash: '–', mdash: '—', hellip: '…', euro: '€', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' }),
 );
 
-/** Like `text`, with the markup of `ELEMENTS` kept, from live elements and from the HTML of a datasource alike. No HTML reaches the page. */
+/** Like `text`, with the elements of `KEPT`, from live nodes and from the HTML of a datasource alike. No HTML reaches the page. */
 export function phrase<const O extends Options>(options: O): Prop<O extends { required: true } | { default: string } ? Phrase : Phrase | undefined> {
   const plain = text(options);
   const read: Prop<Phrase>['read'] = (source, note) => {
@@ -47,9 +47,10 @@ export function phrase<const O extends Options>(options: O): Prop<O extends { re
           ? trimmed(partsOfHtml(value))
           : undefined;
     if (!parts) return plain.read(source, note);
-    const words = wordsOf(parts);
+    const marked = createElement(Fragment, null, ...parts);
+    const words = wordsOf(marked);
     const shown = plain.read({ from: 'json', value: words }, note);
-    return shown !== words ? shown : parts.every((part) => typeof part === 'string') ? words : parts;
+    return shown === words && parts.some((part) => typeof part !== 'string') ? marked : shown;
   };
   return { ...plain, read } as ReturnType<typeof phrase<O>>;
 }
@@ -61,34 +62,36 @@ export function wordsOf(phrase: Phrase | undefined): string | undefined {
   return typeof phrase === 'object' ? flat(phrase).replace(BLANKS, ' ').trim() : phrase;
 }
 
-function flat(phrase: Phrase = ' '): string {
-  return typeof phrase === 'string' ? phrase : phrase.map((part) => (typeof part === 'string' ? part : flat(part.props.children))).join('');
+function flat(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(flat).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return node.type === 'br' ? ' ' : flat(node.props.children);
+  return String(node ?? '');
 }
 
-function partsOfNodes(nodes: Iterable<Node>): Part[] {
-  return [...nodes].flatMap((node, key) => {
+function partsOfNodes(nodes: Iterable<Node>): Phrase[] {
+  return [...nodes].flatMap((node) => {
     if (node instanceof Text) return [node.data.replace(BLANKS, ' ')];
-    return node instanceof Element ? partsOf(node.localName, ATTRIBUTES.map((name) => [name, node.getAttribute(name)]), partsOfNodes(node.childNodes), key) : [];
+    return node instanceof Element ? partsOf(node.localName, ATTRIBUTES.map((name) => [name, node.getAttribute(name)]), partsOfNodes(node.childNodes)) : [];
   });
 }
 
-function partsOfHtml(html: string): Part[] {
-  const parts: Part[] = [];
+function partsOfHtml(html: string): Phrase[] {
+  const parts: Phrase[] = [];
   let end = 0;
   for (const { 0: written, 1: empty, 2: name = '', 3: attributes = '', 4: inner = '', index } of html.matchAll(ELEMENT)) {
     const given = [...attributes.matchAll(ATTRIBUTE)].map(([, one = '', ...values]) => [one.toLowerCase(), decoded(values.find(Boolean) ?? '')] as const);
-    parts.push(decoded(html.slice(end, index)), ...partsOf((empty ?? name).toLowerCase(), given, partsOfHtml(inner), index));
+    parts.push(decoded(html.slice(end, index)), ...partsOf((empty ?? name).toLowerCase(), given, partsOfHtml(inner)));
     end = index + written.length;
   }
   return [...parts, decoded(html.slice(end))];
 }
 
 /** The element where it is one of those that may stay, else what is in it. */
-function partsOf(name: string, attributes: readonly (readonly [string, string | null])[], parts: Part[], key: number): Part[] {
+function partsOf(name: string, attributes: readonly (readonly [string, string | null])[], parts: Phrase[]): Phrase[] {
   const given = attributes.filter(([, value]) => value);
   if (!KEPT.test(name) || (name === 'span' && !given.length)) return parts;
   const className = /^su/.test(name) ? 'inlay-phrase__off-the-line' : undefined;
-  return [createElement(name, { key, className, ...Object.fromEntries(given) }, ...(/^w?br$/.test(name) ? [] : [parts])) as Part];
+  return [createElement(name, { className, ...Object.fromEntries(given) }, ...(/^w?br$/.test(name) ? [] : parts)) as Marked];
 }
 
 function decoded(html: string): string {
@@ -104,8 +107,8 @@ export function decodeEntities(text: string): string {
 }
 
 /** Without the blanks that markup has at its ends. */
-function trimmed(parts: Part[]): Part[] {
-  const isBlank = (part: Part) => typeof part === 'string' && !part.trim();
+function trimmed(parts: Phrase[]): Phrase[] {
+  const isBlank = (part: Phrase) => typeof part === 'string' && !part.trim();
   const kept = parts.slice(parts.findIndex((part) => !isBlank(part)), parts.findLastIndex((part) => !isBlank(part)) + 1);
   return kept.map((part, index) => {
     if (typeof part !== 'string') return part;
