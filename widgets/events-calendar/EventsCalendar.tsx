@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { formatDate, lazy, regional, useLanguage, useText, useWidget } from '../../src/core';
+import { formatDate, groupBy, lazy, regional, useLanguage, useText, useWidget } from '../../src/core';
 import { daysOf, EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
 import { ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
 import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
-import { byDay, pageOf, type MonthPage } from './agenda';
+import { pageOf, type MonthPage } from './agenda';
 import { messages } from './messages';
 import { addMonths, firstDayOfWeek, isMonth } from './month';
 import { MonthGrid } from './MonthGrid';
@@ -84,7 +84,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
       <MonthGrid month={month} days={page?.days} firstDay={firstDay} today={today} isSlow={list.phase === 'slow'} linkTo={dayLink} />
       <ListMessage list={list} empty={noEvents ?? t('none', { month: monthName })} />
       <div className="inlay-events-calendar__agenda" aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
-        {byDay(page?.items ?? []).map(([day, entries]) => (
+        {groupBy(page?.items ?? [], ({ day }) => day).map(([day, entries]) => (
           <div key={day} className="inlay-events-calendar__day" data-today={day === today || undefined}>
             <Heading level={dayLevel} className="inlay-events-calendar__date" tabIndex={-1} ref={(element) => giveAnchor(element, day)}>
               <time dateTime={day}>{formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' }, language)}</time>
@@ -117,7 +117,7 @@ function showDay(root: HTMLElement | null, day: string, how: 'pushState' | 'repl
   return true;
 }
 
-/** An event that is over for the list before it begins is a slip of whoever wrote it. */
+/** An expiration before the start is an editor's slip. */
 function useNotes({ events = [] }: EventsCalendarProps) {
   const { isEditing, note } = useWidget();
   useEffect(() => {

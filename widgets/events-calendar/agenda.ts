@@ -20,16 +20,6 @@ export interface MonthPage extends ListPage<AgendaEntry> {
   readonly days: ReadonlyMap<string, DaySummary>;
 }
 
-export function byDay(entries: readonly AgendaEntry[]): [day: string, entries: AgendaEntry[]][] {
-  const days = new Map<string, AgendaEntry[]>();
-  for (const entry of entries) {
-    const day = days.get(entry.day);
-    if (day) day.push(entry);
-    else days.set(entry.day, [entry]);
-  }
-  return [...days];
-}
-
 /** Which page of the list holds the whole of a day. */
 export function pageOf(day: string, days: MonthPage['days'], limit: number): number {
   const upTo = [...days].reduce((sum, [one, { count }]) => (one <= day ? sum + count : sum), 0);

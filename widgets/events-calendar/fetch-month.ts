@@ -1,7 +1,8 @@
-import { daysOf } from '../../src/features/events';
+import { groupBy } from '../../src/core';
+import { dayAfter, daysOf } from '../../src/features/events';
 import type { FetchPage, FilterQuery } from '../../src/features/lists';
 import { findEvents, type EventItem } from '../../src/services';
-import { byDay, type AgendaEntry, type MonthPage } from './agenda';
+import type { AgendaEntry, MonthPage } from './agenda';
 import { lastDayOf } from './month';
 
 /** No service answers more at once. */
@@ -10,7 +11,7 @@ const LARGEST_PAGE = 100;
 const MOST_PAGES = 10;
 /** Months that are kept. */
 const KEPT = 12;
-/** How many titles a cell of the grid has room for. */
+/** How many titles fit into a cell of the grid. */
 const CELL_TITLES = 3;
 
 interface MonthOptions {
@@ -61,13 +62,13 @@ export function monthPage(entries: readonly AgendaEntry[], from: number, to: num
     total: entries.length,
     next: to < entries.length ? to : undefined,
     events: new Set(entries.map(({ event }) => event.id)).size,
-    days: new Map(byDay(entries).map(([day, all]) => [day, { count: all.length, titles: all.slice(0, CELL_TITLES).map(({ event }) => event.title) }])),
+    days: new Map(groupBy(entries, ({ day }) => day).map(([day, all]) => [day, { count: all.length, titles: all.slice(0, CELL_TITLES).map(({ event }) => event.title) }])),
   };
 }
 
 function daysFrom(first: string, last: string): string[] {
   const days: string[] = [];
-  for (let day = first; day <= last; day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)) days.push(day);
+  for (let day = first; day <= last; day = dayAfter(day)) days.push(day);
   return days;
 }
 

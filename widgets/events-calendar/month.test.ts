@@ -1,5 +1,6 @@
+import { groupBy } from '../../src/core';
 import { itemOf, type WrittenEvent } from '../../src/features/events';
-import { byDay, pageOf } from './agenda';
+import { pageOf } from './agenda';
 import { agendaOf, monthPage } from './fetch-month';
 import { addMonths, firstDayOfWeek, isMonth, weeksOf } from './month';
 
@@ -60,5 +61,5 @@ test('a page of the list holds the whole of a day', () => {
   expect([page.items.length, page.total, page.next, page.events]).toEqual([8, 20, 8, 20]);
   expect(page.days.get('2026-12-15')).toEqual({ count: 11, titles: ['10', '11', '12'] });
   expect([pageOf('2026-12-01', page.days, 8), pageOf('2026-12-15', page.days, 8)]).toEqual([2, 3]);
-  expect(byDay(page.items).map(([day, { length }]) => [day, length])).toEqual([['2026-12-01', 8]]);
+  expect(groupBy(page.items, (entry) => entry.day).map(([day, { length }]) => [day, length])).toEqual([['2026-12-01', 8]]);
 });

@@ -1,4 +1,4 @@
-import type { Subject } from '../../src/core';
+import { hasPassed, type Subject } from '../../src/core';
 import { fetchJob, fetchSimilarJobs, jobLanguage, type JobPosting } from '../../src/services';
 import { describeJob } from './describe-job';
 import type { Job, SimilarJob } from './job';
@@ -30,9 +30,4 @@ function toJob({ jobApplyURL, Einstiegslevel, language, ...posting }: JobPosting
     applyLinks: levels.length ? levels : jobApplyURL ? [{ url: jobApplyURL, text: '' }] : [],
     language: pageLanguage.startsWith(written) ? undefined : written,
   };
-}
-
-/** A day lasts until its end, everywhere. */
-function hasPassed(date: string): boolean {
-  return Date.parse(date.includes('T') ? date : `${date}T23:59:59-12:00`) < Date.now();
 }

@@ -1,4 +1,5 @@
-import { groupBy, positionOf, type Office } from '../../src/features/offices';
+import { groupBy } from '../../src/core';
+import { positionOf, type Office } from '../../src/features/offices';
 import { anchorOf } from '../../src/ui';
 import { pointAt, type Place } from './view';
 

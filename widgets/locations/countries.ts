@@ -1,4 +1,5 @@
-import { citiesOf, groupBy, type City, type Office } from '../../src/features/offices';
+import { groupBy } from '../../src/core';
+import { citiesOf, type City, type Office } from '../../src/features/offices';
 import { anchorOf } from '../../src/ui';
 
 export interface Continent {

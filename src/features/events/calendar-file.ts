@@ -1,6 +1,6 @@
 import type { EventItem } from '../../services';
 import { saveFile } from '../../ui';
-import { daysOf, momentOf } from './days';
+import { dayAfter, daysOf, momentOf } from './days';
 
 /** RFC 5545: no line is longer, in octets, without its break. */
 const LONGEST_LINE = 75;
@@ -45,10 +45,6 @@ function stamp(moment: Date): string {
 
 function compact(date: string): string {
   return date.replaceAll('-', '');
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 /** No text adds a line, and none holds what a calendar's text must not. */

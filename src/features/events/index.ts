@@ -1,5 +1,5 @@
 /** What every widget with events has in common: days, times, cards, calendar files. */
-export { daysOf, isDay } from './days';
+export { dayAfter, daysOf, isDay } from './days';
 export { event, eventMembers, itemOf, type WrittenEvent } from './event';
 export { EventCard } from './EventCard';
 export { giveAnchor } from './anchor';

@@ -1,3 +1,3 @@
-export { citiesOf, groupBy, type City } from './cities';
+export { citiesOf, type City } from './cities';
 export { CityCard, OfficeDetails } from './CityCard';
 export { directions, office, positionOf, type Office } from './office';

@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbListLeaf, Event, JobPostingLeaf, MonetaryAmountLeaf, OrganizationLeaf, PersonLeaf, Place, PostalAddressLeaf, ProfilePageLeaf, VideoObjectLeaf } from 'schema-dts';
-import { config, language } from '../../core';
+import { config, hasPassed, language } from '../../core';
 import { type Fields, fieldsOf, webAddress } from './fields';
 
 /** What a class selector is, the only kind that search engines understand. */
@@ -111,11 +111,6 @@ function salary(fields: Fields | undefined): MonetaryAmountLeaf | undefined {
   const [currency, unitText, minValue, maxValue] = [fields?.text('currency'), fields?.text('unit'), fields?.number('from'), fields?.number('to')];
   if (!currency || !/^[A-Z]{3}$/.test(currency) || !unitText || !/^(?:HOUR|DAY|WEEK|MONTH|YEAR)$/.test(unitText) || !minValue || !maxValue || maxValue < minValue) return undefined;
   return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText } };
-}
-
-/** A day lasts until its end, everywhere. */
-function hasPassed(date: string): boolean {
-  return Date.parse(date.includes('T') ? date : `${date}T23:59:59-12:00`) < Date.now();
 }
 
 function video(fields: Fields): VideoObjectLeaf | undefined {

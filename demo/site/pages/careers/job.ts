@@ -40,8 +40,8 @@ const texts = {
     similar: 'Ähnliche Stellen',
     careers: 'Karriere',
     jobs: 'Offene Stellen',
-    gone: 'Diese Stelle ist nicht mehr offen',
-    goneText: 'Sie wurde besetzt oder zurückgezogen. Suchen Sie nach ähnlichen Stellen.',
+    gone: 'Diese Stelle ist nicht mehr ausgeschrieben',
+    goneText: 'Möglicherweise wurde sie schon besetzt oder zurückgezogen. Suchen Sie nach ähnlichen Stellen.',
     searchAgain: 'Offene Stellen suchen',
   },
 };

@@ -1,0 +1,10 @@
+/** What has the same name belongs together, in the order of each name's first. Browsers of the list have no `Map.groupBy` yet. */
+export function groupBy<T>(items: readonly T[], nameOf: (item: T) => string): [name: string, items: T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const before = groups.get(nameOf(item));
+    if (before) before.push(item);
+    else groups.set(nameOf(item), [item]);
+  }
+  return [...groups];
+}
