@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { askTogether } from './ask-together.mjs';
+
+const chunk = (code, imports = []) => ({ type: 'chunk', code, imports: imports.map((name) => `chunks/${name}.js`) });
+
+function codeOf(bundle, name) {
+  const files = Object.fromEntries(Object.entries(bundle).map(([key, value]) => [`chunks/${key}.js`, value]));
+  askTogether().generateBundle({}, files);
+  return files[`chunks/${name}.js`].code;
+}
+
+test('what a later chunk imports is asked for beside it, however deep', () => {
+  const bundle = { form: chunk('l(()=>import("./send.js"))', ['runtime']), send: chunk('', ['services']), services: chunk('', ['http', 'runtime']), http: chunk(''), runtime: chunk('') };
+  assert.equal(codeOf(bundle, 'form'), 'l(()=>Promise.all([import("./send.js"),import("./services.js"),import("./http.js")]).then(([e])=>e))');
+});
+
+test('what the chunk that asks has brought is not asked for again', () => {
+  const bundle = { form: chunk('import("./send.js")', ['ui']), ui: chunk('', ['runtime']), send: chunk('', ['form', 'ui', 'runtime']), runtime: chunk('') };
+  assert.equal(codeOf(bundle, 'form'), 'import("./send.js")');
+});
+
+test('an address that the build does not know stays as it is written', () => {
+  const bundle = { form: chunk('import(e),import("./elsewhere.js")') };
+  assert.equal(codeOf(bundle, 'form'), 'import(e),import("./elsewhere.js")');
+});
