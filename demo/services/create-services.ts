@@ -34,6 +34,8 @@ import { createCursors, createLists } from './lists/index.ts';
 import { listsOf } from './lists/content.ts';
 import { lookupOperations } from './lookups/routes.ts';
 import type { Mail } from './mail/index.ts';
+import { createMeter } from './meter/meter.ts';
+import { meterOperations } from './meter/routes.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { passkeyOperations } from './passkeys/routes.ts';
 import { oembedOperations } from './oembed/routes.ts';
@@ -118,6 +120,7 @@ export async function createServices({
     ...socialOperations({ social, authentication, limits, asker, addresses }),
     ...passkeyOperations({ passkeys: createPasskeys({ database, clock, keys, sessions }), authentication, addresses, limits, asker }),
     ...articleOperations({ shelf: createShelf({ database, clock, content }), authentication }),
+    ...meterOperations({ meter: createMeter({ database, clock, sealed, ...settings }), authentication, limits, asker }),
     ...subscriptionOperations({ subscriptions, authentication, captcha, limits, asker }),
     ...contactOperations({ messages, captcha, limits, asker }),
     ...lookupOperations(),

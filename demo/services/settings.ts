@@ -15,6 +15,9 @@ export interface Settings {
   captchaGuesses: number;
   /** Multiplies every rate limit: large for load tests, 1 for visitors. */
   rateLimitFactor: number;
+  /** Gated articles that are free in a month, where the wall counts them; and for readers whose counter is not known. */
+  freeArticles: number;
+  freeArticlesAtFirst: number;
   /** The country that the geo service answers when no balancer in front names one. */
   country: string;
   /** Whether X-Forwarded-For is written by a balancer of ours. */
@@ -32,6 +35,8 @@ const defaults: Settings = {
   captchaCost: 1000,
   captchaGuesses: 200,
   rateLimitFactor: 1,
+  freeArticles: 3,
+  freeArticlesAtFirst: 3,
   country: 'CH',
   trustProxy: false,
 };

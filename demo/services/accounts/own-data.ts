@@ -6,6 +6,7 @@ export interface OwnData {
   subscriptions: string[];
   savedArticles: { articleId: string; language: string; savedAt: string }[];
   ratings: { articleId: string; language: string; rating: number; ratedAt: string }[];
+  readings: { articleId: string; month: string }[];
   sessions: { userAgent: string; startedAt: string; lastSeenAt: string }[];
   passkeys: { userAgent: string; createdAt: string; lastUsedAt: string | null }[];
   linkedAccounts: string[];
@@ -30,6 +31,8 @@ const selectOwnData = `
       FROM saved_articles WHERE user_id = users.id),
     'ratings', (SELECT coalesce(json_agg(json_build_object('articleId', article_id, 'language', language, 'rating', rating, 'ratedAt', rated_at) ORDER BY rated_at), '[]')
       FROM ratings WHERE user_id = users.id),
+    'readings', (SELECT coalesce(json_agg(json_build_object('articleId', article, 'month', month) ORDER BY month, article), '[]')
+      FROM readings WHERE user_id = users.id),
     'sessions', (SELECT coalesce(json_agg(json_build_object('userAgent', user_agent, 'startedAt', created_at, 'lastSeenAt', coalesce(last_seen_at, created_at))
       ORDER BY created_at), '[]') FROM sessions WHERE user_id = users.id AND revoked_at IS NULL),
     'passkeys', (SELECT coalesce(json_agg(json_build_object('userAgent', user_agent, 'createdAt', created_at, 'lastUsedAt', last_used_at) ORDER BY created_at), '[]')

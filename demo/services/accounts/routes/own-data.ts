@@ -17,6 +17,7 @@ const ownData = shape({
   subscriptions: list(text),
   savedArticles: list(kept),
   ratings: list(kept),
+  readings: list(kept),
   sessions: list(kept),
   passkeys: list(kept),
   linkedAccounts: list(text),

@@ -1,0 +1,94 @@
+import { array, assert, integer, object, string } from 'superstruct';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import type { Sealed } from '../security/sealed.ts';
+
+export interface Reading {
+  /** Whether this article is among the free ones of the month. */
+  isFree: boolean;
+  /** How many more articles are free this month. */
+  left: number;
+  /** How many are free in this month altogether. */
+  allowance: number;
+  /** The day on which counting begins anew, as `YYYY-MM-DD` in UTC. */
+  resetsOn: string;
+  /** To be sent with the next article. Nobody can read or change it; whoever loses it begins anew. */
+  counter: string;
+}
+
+export interface Meter {
+  /** Counts an article that is being read, once a month. `userId` is that of a signed-in reader, whose reading is kept here. */
+  count(reading: { article: string; counter: string; userId: string | undefined }): Promise<Reading>;
+}
+
+/** What a counter holds: the month, and what was free in it. */
+const Counter = object({ month: string(), allowance: integer(), articles: array(string()) });
+
+interface Counter {
+  month: string;
+  allowance: number;
+  articles: readonly string[];
+}
+
+export interface MeterOptions {
+  database: Database;
+  clock: Clock;
+  sealed: Sealed;
+  /** Articles that are free in a month. */
+  freeArticles: number;
+  /** The same for somebody without a counter: a new reader, a private window, cleared cookies. */
+  freeArticlesAtFirst: number;
+}
+
+export function createMeter({ database, clock, sealed, freeArticles, freeArticlesAtFirst }: MeterOptions): Meter {
+  return {
+    async count({ article, counter, userId }) {
+      const month = clock().toISOString().slice(0, 7);
+      const known = await open(counter);
+      const allowance = userId || (known && known.month !== month) ? freeArticles : (known?.allowance ?? freeArticlesAtFirst);
+      const before = known?.month === month ? known.articles : [];
+      const articles = await (userId ? keep({ userId, month, before, article, allowance }) : add(before, article, allowance));
+      return {
+        isFree: articles.includes(article),
+        left: Math.max(0, allowance - articles.length),
+        allowance,
+        resetsOn: firstOfNext(month),
+        counter: await sealed.close(JSON.stringify({ month, allowance, articles } satisfies Counter)),
+      };
+    },
+  };
+
+  /** One counter in all browsers. What was read before signing in counts, so that signing in gives no second allowance. */
+  async function keep({ userId, month, before, article, allowance }: { userId: string; month: string; before: readonly string[]; article: string; allowance: number }): Promise<readonly string[]> {
+    return database.tx(async ({ query }) => {
+      // Two tabs of a reader wait for each other.
+      await query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+      const rows = await query<{ article: string }>('SELECT article FROM readings WHERE user_id = $1 AND month = $2', [userId, month]);
+      const articles = add([...new Set([...rows.map((row) => row.article), ...before])], article, allowance);
+      for (const one of articles) await query('INSERT INTO readings (user_id, month, article) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [userId, month, one]);
+      return articles;
+    });
+  }
+
+  async function open(counter: string): Promise<Counter | undefined> {
+    const text = await sealed.open(counter);
+    if (text === undefined) return undefined;
+    try {
+      const value: unknown = JSON.parse(text);
+      assert(value, Counter);
+      return value;
+    } catch {
+      // Sealed by us for something else, such as a link in a mail.
+      return undefined;
+    }
+  }
+}
+
+function add(articles: readonly string[], article: string, allowance: number): readonly string[] {
+  return articles.includes(article) || articles.length >= allowance ? articles : [...articles, article];
+}
+
+function firstOfNext(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,50 @@
+import { defaulted, object, size, string } from 'superstruct';
+import type { Authentication } from '../accounts/authenticate.ts';
+import type { AskerOf } from '../http/asker.ts';
+import { readBody } from '../http/body.ts';
+import { requiredText } from '../http/fields.ts';
+import type { Operation } from '../http/operation.ts';
+import { privateAnswer } from '../http/public-answer.ts';
+import { answer, errors, jsonBody, object as shape } from '../openapi/schemas.ts';
+import type { Limit, Limits } from '../security/limits.ts';
+import type { Meter } from './meter.ts';
+
+const limit: Limit = { name: 'readings', most: 120, seconds: 60 };
+
+/** In characters; a counter of ten articles with long addresses has some 2,000. */
+const longestCounter = 4000;
+const longestArticle = 120;
+const reading = object({ article: requiredText(longestArticle), counter: defaulted(size(string(), 0, longestCounter), '') });
+
+const text = { type: 'string' } as const;
+const whole = { type: 'integer', minimum: 0 } as const;
+
+export function meterOperations({ meter, authentication, limits, asker }: { meter: Meter; authentication: Authentication; limits: Limits; asker: AskerOf }): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/user/v2/readings',
+      description: {
+        operationId: 'countReading',
+        tags: ['articles'],
+        summary: 'Counts a gated article that is being read against the free ones of the month',
+        description: 'The page is the same for everybody and may be cached; this answer never is. An article counts once a month. With a token the reading is kept for the reader, otherwise in the counter, which the page keeps and sends again.',
+        security: [{}, { bearer: [] }],
+        requestBody: jsonBody(shape({ article: { ...text, description: 'What the page calls itself.' }, counter: { ...text, description: 'That of the answer before.' } }, ['article'])),
+        responses: {
+          200: answer(
+            'What is left.',
+            shape({ isFree: { type: 'boolean' }, left: whole, allowance: whole, resetsOn: { type: 'string', format: 'date' }, counter: text }),
+          ),
+          ...errors('malformed', 'fieldMissing', 'notSignedIn', 'tooManyAttempts'),
+        },
+      },
+      async handle(context) {
+        await limits.use(limit, asker(context).address);
+        const { article, counter } = await readBody(context, reading);
+        const session = await authentication.allow(context);
+        return privateAnswer(context, await meter.count({ article, counter, userId: session?.user.id }));
+      },
+    },
+  ];
+}
