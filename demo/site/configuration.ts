@@ -12,6 +12,17 @@ export interface Subject {
   accessStatus?: 'registered users only' | 'open';
 }
 
+/** What one page tells Inlay that others do not. */
+export interface PageSettings {
+  subject?: Subject | undefined;
+  /** What Inlay tells search engines where this server does not; see `metadata` in docs/page-services.md. */
+  about?: object | undefined;
+  /** Whether it asks visitors for consent, with the built-in tool. */
+  asksForConsent?: boolean | undefined;
+  /** Whether its wall lets some articles a month be read. */
+  isMetered?: boolean | undefined;
+}
+
 /** What the pages with metadata of Inlay's have in common; see `Page.about`. */
 function metadata({ site, texts }: View, about: object): object {
   const home = `${site.addresses.site}/`;
@@ -19,7 +30,7 @@ function metadata({ site, texts }: View, about: object): object {
 }
 
 /** The content of `<script data-inlay-config>`: the reference services and the account pages of this site. */
-export function configuration(view: View, { subject, about, asksForConsent }: { subject?: Subject | undefined; about?: object | undefined; asksForConsent?: boolean } = {}): object {
+export function configuration(view: View, { subject, about, asksForConsent, isMetered = false }: PageSettings = {}): object {
   const { site, language } = view;
   const service = (name: string) => `${site.addresses.site}/services/${name}`;
   // The stand-ins for other houses live on another origin, as the originals do.
@@ -67,7 +78,7 @@ export function configuration(view: View, { subject, about, asksForConsent }: { 
     linkEvents: ['report-shared'],
     protectedPaths: ['/clients', '/internal'],
     socialLogins: Object.fromEntries(socialProviders.map(({ name }) => [name, name])),
-    flags: { sso: true, gatedFiles: true, otp: true, emailDomainCheck: true, passkeys: hasPasskeys(site) },
+    flags: { sso: true, gatedFiles: true, otp: true, emailDomainCheck: true, passkeys: hasPasskeys(site), metering: isMetered },
     ...(asksForConsent && { consent: { tool: 'built-in' } }),
     ...(subject && { page: subject }),
     ...(about && { metadata: metadata(view, about) }),

@@ -68,6 +68,7 @@ const templates = [
   '/privacy-policy',
   '/demo/consent',
   '/demo/regwall/click',
+  '/demo/metered/the-quiet-factory',
   '/catalogue',
   '/de',
   '/ar/insights',

@@ -19,6 +19,7 @@ export const ACCOUNT_PATHS = {
   savedArticles: '/api/v2/user/article',
   saveArticle: '/v2/users/{userId}/articles',
   unsaveArticle: '/v2/users/{userId}/articles/{articleId}/{language}',
+  countReading: '/v2/readings',
   rateArticle: '/v2/users/{userId}/ratings',
   subscribe: '/v2/subscribe',
   unsubscribe: '/v2/unsubscribe',

@@ -7,5 +7,6 @@ export { checkSession, hasSession, isSignedIn, previewSession, renewWith, sessio
 export { articleKey } from './saved';
 export { ARTICLES_KEY, RATINGS_KEY, subscriptions, type SessionState, type SessionUser } from './state';
 export { isLeaving, revokeTokens } from './revoke-tokens';
+export { withTabLock } from './tabs';
 export { tokensOf } from './token-headers';
 export { hasCookieSession } from './tokens';

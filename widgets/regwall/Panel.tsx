@@ -35,34 +35,38 @@ export interface PanelProps {
   onPress: () => void;
   /** Lies over the text it is about, so it is brief and says what its button is for. */
   isFloating?: boolean;
+  /** The page is among the free ones of the month: there is nothing to press for who is signed in. */
+  isFree?: boolean;
 }
 
 /** The call to action where the server had it. Its buttons are links that work without us. */
-export function Panel({ callToAction, dialog, lacks, onPress, isFloating = false }: PanelProps) {
+export function Panel({ callToAction, dialog, lacks, onPress, isFloating = false, isFree = false }: PanelProps) {
   const t = useText(messages);
   const { title, text, benefits, 'sign-up': register, 'sign-in': signIn } = callToAction;
   const isMember = lacks === 'subscription';
   return (
     <div className="inlay-regwall__panel" data-floating={isFloating || undefined}>
       <Heading level={2} className="inlay-regwall__title">
-        {isMember ? t('titleSubscribe') : title}
+        {isMember && !isFree ? t('titleSubscribe') : title}
       </Heading>
       {!isMember && <p className="inlay-regwall__text">{text}</p>}
       {!isMember && !isFloating && <Benefits items={benefits} />}
-      <p className="inlay-regwall__actions">
-        {isMember ? (
-          <Button onPointerEnter={dialog.prepare} onClick={onPress}>
-            {t('readOn')}
+      {!isMember ? (
+        <p className="inlay-regwall__actions">
+          <Button {...dialog.linkTo('sign-up', register.url)}>{isFloating ? t('registerToReadOn') : register.text}</Button>
+          <Button variant="secondary" {...dialog.linkTo('sign-in', signIn.url)}>
+            {signIn.text}
           </Button>
-        ) : (
-          <>
-            <Button {...dialog.linkTo('sign-up', register.url)}>{isFloating ? t('registerToReadOn') : register.text}</Button>
-            <Button variant="secondary" {...dialog.linkTo('sign-in', signIn.url)}>
-              {signIn.text}
+        </p>
+      ) : (
+        !isFree && (
+          <p className="inlay-regwall__actions">
+            <Button onPointerEnter={dialog.prepare} onClick={onPress}>
+              {t('readOn')}
             </Button>
-          </>
-        )}
-      </p>
+          </p>
+        )
+      )}
     </div>
   );
 }

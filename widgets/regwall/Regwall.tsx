@@ -7,10 +7,11 @@ import { Banner } from './Banner';
 import { Declaration } from './Declaration';
 import { CONTENT, useGated, usePassage } from './gated';
 import { messages } from './messages';
+import { useMeter } from './meter/use-meter';
 import { callToActionOf, Confirmation, Panel } from './Panel';
 import type { RegwallProps } from './props';
 import { RegwallOverlay } from './RegwallOverlay';
-import { isGating, isThrough, judge, wallOf, type Visitor } from './rules';
+import { isGating, isStopped, isThrough, judge, wallOf, type Visitor } from './rules';
 import { useDue } from './use-due';
 import { leaveTo, useEntryDialog } from './use-entry-dialog';
 
@@ -28,7 +29,8 @@ export function Regwall(props: RegwallProps) {
 
   const wall = wallOf(props);
   const visitor = useVisitor(subscriptionCode, isExcused);
-  const verdict = judge(wall, visitor, isEditing);
+  const meter = useMeter(isStopped(judge(wall, visitor, isEditing)));
+  const verdict = judge(wall, { ...visitor, metered: meter.metered }, isEditing);
   const { shows, because } = verdict;
   const isPassed = isThrough(verdict);
   const gated = useGated(selector, Boolean(content), root);
@@ -46,18 +48,18 @@ export function Regwall(props: RegwallProps) {
     if (isPassed && !isEditing) restoreScrollPosition();
   }, [isPassed, isEditing]);
 
-  const callToAction = callToActionOf(props, t);
-  const hasPanel = shows === 'overlay' || shows === 'preview' || (visitor.status !== 'active' && callToAction.isWritten);
-  const declared = isGating(wall) && gated.elements.length && !isPassed && !isEditing ? (content ? `.${CONTENT}` : selector) : undefined;
+  const callToAction = meter.word(callToActionOf(props, t), t);
+  const hasPanel = shows === 'overlay' || shows === 'preview' || (because === 'free' && callToAction.isWritten) || (visitor.status !== 'active' && callToAction.isWritten);
+  const declared = isGating(wall) && gated.elements.length && (!isPassed || because === 'free') && !isEditing ? (content ? `.${CONTENT}` : selector) : undefined;
   const isEmpty = !content && !hasPanel && !isUp && !Entry && shows !== 'confirmation' && !isEditing;
   useAway(isEmpty);
   if (isEmpty && !declared) return null;
 
-  const lacks = because === 'not-subscribed' ? 'subscription' : 'session';
+  const lacks = visitor.status === 'active' ? 'subscription' : 'session';
   const press = () => void dialog.open(first, lacks === 'session' ? () => leaveTo(callToAction[first].url) : excuse);
   const shownPanel = hasPanel && (
     <div ref={panel}>
-      <Panel callToAction={callToAction} dialog={dialog} lacks={lacks} onPress={press} isFloating={shows === 'overlay'} />
+      <Panel callToAction={callToAction} dialog={dialog} lacks={lacks} onPress={press} isFloating={shows === 'overlay'} isFree={because === 'free'} />
     </div>
   );
   return (

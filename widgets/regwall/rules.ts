@@ -22,12 +22,14 @@ export interface Visitor {
   readonly isSubscribed: boolean;
   /** Nothing more is asked of them on this page, whatever became of the subscription. */
   readonly isExcused?: boolean;
+  /** What the meter says, where walls are metered: whether this page is among the free ones, or is still being counted. */
+  readonly metered?: 'free' | 'counting' | 'spent';
 }
 
 export interface Verdict {
   /** `preview` stands where an editor works: nothing may cover the page there. */
   readonly shows: 'nothing' | 'confirmation' | 'banner' | 'overlay' | 'dialog' | 'preview';
-  readonly because: 'anonymous' | 'expired' | 'not-subscribed' | 'premium' | 'practice' | 'subscribed' | 'timer-off';
+  readonly because: 'anonymous' | 'expired' | 'not-subscribed' | 'premium' | 'practice' | 'subscribed' | 'timer-off' | 'free' | 'counting';
   /** In seconds of reading. */
   readonly after: number;
 }
@@ -55,6 +57,7 @@ export function judge(wall: Wall, visitor: Visitor, isEditing = false): Verdict 
   // The banner asks for a session and nothing else.
   if (isSignedIn && (visitor.isSubscribed || visitor.isExcused || wall.variant === 'default')) return spared(wall, 'subscribed', visitor.isSubscribed);
   if (wall.variant !== 'click' && wall.timer < 0) return { shows: 'nothing', because: 'timer-off', after: 0 };
+  if ((visitor.metered === 'free' || visitor.metered === 'counting') && isGating(wall) && !isEditing) return { shows: 'nothing', because: visitor.metered, after: 0 };
 
   const wait = wall.variant === 'click' ? 0 : wall.timer;
   return {
@@ -70,7 +73,12 @@ function spared({ isEmailCourse }: Wall, because: Verdict['because'], hasCourse 
 
 /** Whether the visitor reads on without meeting the wall. */
 export function isThrough({ shows, because }: Verdict): boolean {
-  return because !== 'timer-off' && (shows === 'nothing' || shows === 'confirmation');
+  return because !== 'timer-off' && because !== 'counting' && (shows === 'nothing' || shows === 'confirmation');
+}
+
+/** Whether the visitor is kept from the gated part, or would be after a while. */
+export function isStopped({ shows }: Verdict): boolean {
+  return shows === 'overlay' || shows === 'dialog';
 }
 
 /** Whether anyone is asked before the gated part: the banner leaves everything readable, and so does a wall that never comes. */

@@ -1,11 +1,11 @@
-import { configuration, type Subject } from '../configuration.ts';
+import { configuration, type PageSettings } from '../configuration.ts';
 import { data, html, type Html } from '../html.ts';
 import type { View } from '../site.ts';
 import { theme } from '../theme.ts';
 import { metadata, type Metadata } from './metadata.ts';
 
 /** The document head: metadata, the theme, Inlay's one script with its configuration, and the old jQuery. */
-export function head(view: View, page: Metadata, { extras, ...settings }: { subject?: Subject | undefined; about?: object | undefined; asksForConsent?: boolean; extras?: Html | undefined } = {}): Html {
+export function head(view: View, page: Metadata, { extras, ...settings }: PageSettings & { extras?: Html | undefined } = {}): Html {
   const { site, language, nonce, editing, strict } = view;
   const { cdn } = site.addresses;
   return html`<head>

@@ -1,4 +1,4 @@
-import type { Subject } from '../configuration.ts';
+import type { PageSettings } from '../configuration.ts';
 import { html, type Html } from '../html.ts';
 import type { View } from '../site.ts';
 import { editingBar } from './editing.ts';
@@ -7,18 +7,13 @@ import { head } from './head.ts';
 import { header } from './header.ts';
 import type { Metadata } from './metadata.ts';
 
-export interface Page extends Metadata {
+export interface Page extends Metadata, PageSettings {
   /** Set on `<body>`, for the few rules that only one template needs. */
   template: string;
   main: Html;
   /** What only this template needs in the document head. */
   head?: Html;
   footer?: FooterVariant;
-  subject?: Subject;
-  /** Whether it asks visitors for consent, with the built-in tool. */
-  asksForConsent?: boolean;
-  /** What Inlay tells search engines where this server does not; see `metadata` in docs/page-services.md. */
-  about?: object;
   /** Whether hash routes such as `#/signin` open over the page. */
   hasRouter?: boolean;
   /** Whether it opens with a picture that the header stands on. */
@@ -26,11 +21,11 @@ export interface Page extends Metadata {
 }
 
 /** A whole document around a template's main part. */
-export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, about, asksForConsent = false, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
+export function page(view: View, { template, main, head: extras, footer: variant = 'global', subject, about, asksForConsent, isMetered, hasRouter = true, isOverHero = false, ...metadata }: Page): Html {
   const { language, texts, theme, editing } = view;
   return html`<!doctype html>
 <html lang="${language === 'en' ? 'en-GB' : language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"${theme && html` data-theme="${theme}"`}>
-${head(view, metadata, { subject, about, asksForConsent, extras })}
+${head(view, metadata, { subject, about, asksForConsent, isMetered, extras })}
 <body class="${template}${isOverHero && ' over-hero'}${editing && ' editing'}">
 <a class="skip" href="#main">${texts.skip}</a>
 ${editing && editingBar(template)}

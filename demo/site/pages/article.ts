@@ -32,11 +32,13 @@ export const article = new Hono<Env>().get('/insights/:slug', (c, next) => {
 
 interface Options {
   wall?: WallKind;
+  /** The wall lets some articles a month be read. */
+  isMetered?: boolean;
   /** A second address of the same article: hidden from search engines, which find the first. */
   isDemonstration?: boolean;
 }
 
-export function articlePage(view: View, article: Article, { wall: kind = 'timer', isDemonstration = false }: Options = {}): Html {
+export function articlePage(view: View, article: Article, { wall: kind = 'timer', isMetered = false, isDemonstration = false }: Options = {}): Html {
   const { site, texts, language } = view;
   const isGated = article.access === 'registered';
   const authors = peopleOf(site, article.authors);
@@ -66,6 +68,7 @@ export function articlePage(view: View, article: Article, { wall: kind = 'timer'
       accessStatus: isGated ? 'registered users only' : 'open',
     },
     ...(isDemonstration && { about: aboutArticle(view, article) }),
+    isMetered,
     isOverHero: isOverHero(article),
     main: html`<article>
 ${article.hero ? openingOf(view, article) : storyHead(view, article)}

@@ -9,7 +9,8 @@ import { accountPage } from './account/account-page.ts';
 import { articlePage } from './article.ts';
 
 /**
- * The same gated article behind each kind of registration wall: `/demo/regwall/default`, `click`, `timer`. And
+ * The same gated article behind each kind of registration wall: `/demo/regwall/default`, `click`, `timer`. Every gated article
+ * behind a wall that lets some a month be read: `/demo/metered/{slug}`. And
  * `/demo/sign-up/social`: what a site shows whose own server has heard from a provider who somebody is. And `/demo/consent`:
  * a page with content of others, for visitors whom the site itself asks.
  */
@@ -21,6 +22,11 @@ export const demonstrations = new Hono<Env>()
     const kind = c.req.param('kind');
     const gated = articlesIn(view.site, 'en').find(({ slug }) => slug === 'the-quiet-factory');
     return gated && isWallKind(kind) ? c.html(articlePage(view, gated, { wall: kind, isDemonstration: true })) : next();
+  })
+  .get('/demo/metered/:slug', (c, next) => {
+    const view = c.get('view');
+    const gated = articlesIn(view.site, view.language).find(({ slug, access }) => slug === c.req.param('slug') && access === 'registered');
+    return gated ? c.html(articlePage(view, gated, { wall: 'click', isMetered: true, isDemonstration: true })) : next();
   });
 
 function socialSignUp(view: View): Html {

@@ -44,7 +44,7 @@ export interface Config {
   /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
   readonly policy: Policy;
   /** Names of the cookies. */
-  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect' | 'consent', string>>;
+  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect' | 'consent' | 'meter', string>>;
   /** What the account service knows this site as. */
   readonly clientId: string;
   /** The captcha of forms. */
@@ -285,6 +285,8 @@ export interface Flags {
   readonly externalizedServices: boolean;
   /** Plain links to PDF files of the page lead through the registration; see `protectedPaths`. */
   readonly gatedFiles: boolean;
+  /** The wall lets visitors read some articles a month first, as many as the account service says. */
+  readonly metering: boolean;
   /** The contact form of a person asks for a one-time code sent by e-mail. */
   readonly otp: boolean;
   /** Passkeys are offered wherever somebody signs in. */
@@ -370,6 +372,7 @@ export const DEFAULTS: Config = {
     subscriptions: 'inlay_subscriptions',
     redirect: 'inlay_redirect',
     consent: 'inlay_consent',
+    meter: 'inlay_meter',
   },
   clientId: 'Dotcom',
   captcha: { provider: 'altcha' },
@@ -387,6 +390,7 @@ export const DEFAULTS: Config = {
     emailDomainCheck: false,
     externalizedServices: false,
     gatedFiles: false,
+    metering: false,
     otp: false,
     passkeys: false,
     quizCaptcha: false,

@@ -3,4 +3,5 @@ export { createPassword, exchangeSocialCode, LAST_LOGIN, linkSocialLogin, type N
 export { addPasskey, beginPasskey, cancelDeletion, type Deletion, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSessions, type Passkey, type RemoteSession, removePasskey, requestDeletion } from './account';
 export { fetchCompanies, fetchTitles, fetchUser, type JobTitle, updateUser, type User, type UserChanges } from './profile';
 export { type ArticleKey, fetchSavedArticles, rateArticle, saveArticle, SAVED_ARTICLES_PAGE, type SavedArticleCard, type SavedArticlePage, unsaveArticle } from './articles';
+export { countReading, type Reading } from './readings';
 export { subscribeToMails, unsubscribeFromMails, type Subscribed, type SubscribeRequest } from './subscriptions';

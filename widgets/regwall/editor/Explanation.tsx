@@ -37,6 +37,7 @@ function explain(props: RegwallProps, visitor: Visitor): string[] {
   return [
     `The visitor chosen in the toolbar sees ${describe(judge(wall, visitor), wall)}.`,
     ...audience(props.subscriptionCode).map(([who, other]) => `${who}: ${describe(judge(wall, other), wall)}.`),
+    ...(config().flags.metering && isGating(wall) ? ['First they read some articles a month without the wall: flags.metering is on, and the account service says how many.'] : []),
     'Here nothing covers the page. The wall asks, it does not lock: the gated text is in the page for search engines and for readers without JavaScript. What must stay secret belongs behind the download service.',
   ];
 }
@@ -87,4 +88,6 @@ const REASONS: Record<Verdict['because'], string> = {
   premium: 'premium readers never meet the wall',
   practice: 'readers of a default practice never meet it',
   subscribed: 'there is nothing left to ask of them',
+  free: 'the page is one of their free ones',
+  counting: 'the page is being counted',
 };

@@ -1,0 +1,24 @@
+import { boolean, type Infer, mask, object } from 'superstruct';
+import { fromService } from '../../http';
+import { accountRequest, authorizedRequest, isSignedIn } from '../../session';
+import { contentOf, someNumber, someText } from '../response';
+
+const Reading = object({
+  /** Whether this article is among the free ones of the month. */
+  isFree: boolean(),
+  /** How many more are free. */
+  left: someNumber,
+  allowance: someNumber,
+  /** The day on which counting begins anew, `YYYY-MM-DD`; empty where the service does not say. */
+  resetsOn: someText,
+  /** To be sent with the next article; signed by the service. */
+  counter: someText,
+});
+
+export type Reading = Infer<typeof Reading>;
+
+/** Counts an article once a month, however often it is asked. Whoever is signed in is counted by the service. */
+export function countReading(article: string, counter: string): Promise<Reading> {
+  const send = isSignedIn() ? authorizedRequest : accountRequest;
+  return send('countReading', { method: 'POST', isRead: true, json: { article, counter }, read: (body) => mask(fromService('user', 'reading', contentOf(body)), Reading) });
+}
