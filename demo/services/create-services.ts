@@ -32,6 +32,8 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { jobOperations } from './jobs/routes.ts';
 import { createCursors, createLists } from './lists/index.ts';
 import { listsOf } from './lists/content.ts';
+import { createShortLinks } from './links/links.ts';
+import { linkOperations } from './links/routes.ts';
 import { lookupOperations } from './lookups/routes.ts';
 import type { Mail } from './mail/index.ts';
 import { createMeter } from './meter/meter.ts';
@@ -135,6 +137,7 @@ export async function createServices({
     ...insightsOperations(createGrid(listParts)),
     ...directoryOperations(listParts),
     ...universityOperations(lists),
+    ...linkOperations({ links: createShortLinks({ database, clock }), addresses, limits, asker }),
     ...oembedOperations(addresses),
   ];
 

@@ -1,0 +1,69 @@
+import { object } from 'superstruct';
+import type { AskerOf } from '../http/asker.ts';
+import { readBody } from '../http/body.ts';
+import { ServiceError } from '../http/errors.ts';
+import { requiredText } from '../http/fields.ts';
+import type { Operation } from '../http/operation.ts';
+import type { Addresses } from '../http/origins.ts';
+import { answer, errors, jsonBody, object as shape } from '../openapi/schemas.ts';
+import type { Limit, Limits } from '../security/limits.ts';
+import type { ShortLinks } from './links.ts';
+
+const limit: Limit = { name: 'short-links', most: 60, seconds: 60 };
+const longest = 2000;
+const idPattern = /^[\w-]{8}$/;
+const request = object({ long_url: requiredText(longest) });
+const text = { type: 'string' } as const;
+
+interface Parts {
+  links: ShortLinks;
+  addresses: Addresses;
+  limits: Limits;
+  asker: AskerOf;
+}
+
+/** Short addresses of the site's own pages. Whoever asks needs no key: a key would be read by everybody who opens a page. */
+export function linkOperations({ links, addresses, limits, asker }: Parts): Operation[] {
+  return [
+    {
+      method: 'post',
+      path: '/services/links',
+      description: {
+        operationId: 'shortenLink',
+        tags: ['content'],
+        summary: 'A short address for a page of the site',
+        description: 'The same one for the same address. Addresses elsewhere are refused, or the short ones would lend them the name of the site.',
+        requestBody: jsonBody(shape({ long_url: { ...text, minLength: 1, maxLength: longest } })),
+        responses: { 201: answer('It leads there from now on.', shape({ link: text, long_url: text })), ...errors('malformed', 'fieldMissing', 'tooManyAttempts') },
+      },
+      async handle(context) {
+        await limits.use(limit, asker(context).address);
+        const address = ownAddress((await readBody(context, request)).long_url, addresses);
+        return context.json({ link: `${addresses.site}/s/${await links.shorten(address)}`, long_url: address }, 201);
+      },
+    },
+    {
+      method: 'get',
+      path: '/services/links/{id}',
+      description: {
+        operationId: 'getLink',
+        tags: ['content'],
+        summary: 'Where a short address leads',
+        parameters: [{ name: 'id', in: 'path', required: true, description: 'Its last part.', schema: { ...text, pattern: idPattern.source } }],
+        responses: { 200: answer('The address.', shape({ long_url: text })), ...errors('notFound') },
+      },
+      async handle(context) {
+        const id = context.req.param('id') ?? '';
+        const address = idPattern.test(id) ? await links.addressOf(id) : undefined;
+        if (address === undefined) throw new ServiceError('notFound', 'There is no such short address.');
+        return context.json({ long_url: address });
+      },
+    },
+  ];
+}
+
+function ownAddress(given: string, { site, microsite }: Addresses): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || ![site, microsite].includes(url.origin) || url.username || url.password || url.href.length > longest) throw new ServiceError('malformed', 'long_url is no address of this site.');
+  return url.href;
+}
