@@ -4,6 +4,7 @@ export * from './events';
 export * from './geo';
 export * from './insights';
 export * from './jobs';
+export * from './links';
 export * from './oembed';
 export * from './people';
 export * from './quiz';

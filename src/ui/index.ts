@@ -24,7 +24,6 @@ export { Combobox } from './search/combobox/Combobox';
 export { useSearchField } from './search/search-field/use-search-field';
 export type { FetchSuggestions } from './search/search-field/use-suggestions';
 export { saveFile } from './save-file/save-file';
-export { ShareLinks } from './share-links/ShareLinks';
 export { Skeleton } from './skeleton/Skeleton';
 export { Spinner } from './spinner/Spinner';
 export { Stepper } from './stepper/Stepper';

@@ -5,7 +5,7 @@ import { messages } from './messages';
 import type { FiftyFiftyHeroProps } from './props';
 
 /** Most pages do not offer it. */
-const loadShareLinks = lazy(() => import('../../src/ui/share-links/ShareLinks'));
+const loadShareLinks = lazy(() => import('../../src/features/share'));
 
 export function FiftyFiftyHero({ textOnly, breadcrumb, showBreadcrumb, showShare, image, ...hero }: FiftyFiftyHeroProps) {
   return (

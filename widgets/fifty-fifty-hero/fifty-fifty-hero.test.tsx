@@ -22,7 +22,7 @@ test('ways to share lead to this page, without its parameters', async () => {
   history.replaceState(null, '', '/insights/map?page=2#notes');
   await mountPlaceholder(html('data-show-share'), fiftyFiftyHero);
   const share = await screen.findByRole('group', { name: 'Share this page' });
-  expect(within(share).getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')).toMatch(/insights%2Fmap$/);
+  expect(within(share).getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')).toMatch(/insights%2Fmap%3Fcid%3Dsoc-web-li$/);
 });
 
 test('with words alone there is no picture', async () => {

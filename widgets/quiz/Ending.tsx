@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../src/core';
-import { Button, Heading, ShareLinks, type HeadingLevel } from '../../src/ui';
+import { ShareLinks } from '../../src/features/share';
+import { Button, Heading, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
 
 interface EndingProps {

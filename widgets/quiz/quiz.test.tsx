@@ -274,7 +274,7 @@ describe('From question to question', () => {
     history.replaceState(null, '', '/insights/map?cid=newsletter#top');
     await open();
     await answerBoth();
-    expect(new URL(screen.getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')!).searchParams.get('url')).toBe('http://localhost/insights/map#quiz-map');
+    expect(new URL(screen.getByRole('link', { name: 'Share on LinkedIn' }).getAttribute('href')!).searchParams.get('url')).toBe('http://localhost/insights/map?cid=soc-web-li#quiz-map');
   });
 
   test('sharing is left out if the editor says so', async () => {

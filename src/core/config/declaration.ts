@@ -59,6 +59,8 @@ export interface Config {
   readonly protectedPaths: readonly string[];
   /** How links to articles and profiles stay within the site of an office. */
   readonly links: OfficeLinks;
+  /** What is shared of a page. */
+  readonly share: Share;
   /** Practices whose readers never meet the wall. */
   readonly defaultPractices: readonly string[];
   /** Error code → dictionary key, over the built-in table. */
@@ -95,6 +97,8 @@ export interface Services {
   readonly video: Service;
   /** Events, and the grid of articles. */
   readonly articles: Service;
+  /** Makes short addresses for sharing; with `""` the long ones are shared. */
+  readonly links: Service;
   /** oEmbed of sounds; the address of the sound is appended. */
   readonly audioOembed: Service;
   /** oEmbed of Ceros experiences; the address of the experience is appended. */
@@ -259,6 +263,15 @@ export interface OfficeLinks {
   readonly profileBase: string;
 }
 
+export interface Share {
+  /** `linkedin`, `x`, `facebook`, `mail` → the campaign that `cid` in the shared address names: `soc-web-li`, `soc-web-x`, `soc-web-fb` and `eml-web` unless set, none with `""`. */
+  readonly cid: Readonly<Partial<Record<string, string>>>;
+  /** Sent to `services.links` as a bearer token. Everybody can read it here: better let a proxy of yours add it. */
+  readonly key: string;
+  /** What the user agent of your app holds. Pages in it offer no links to share, as with `flags.app`. */
+  readonly appAgent: string;
+}
+
 export interface Captcha {
   /** `altcha`, `recaptcha`, `hcaptcha`, `turnstile` or `none`. */
   readonly provider: string;
@@ -277,6 +290,8 @@ export interface PageSubject {
 export interface Flags {
   /** An expired session is not renewed with its refresh token: the host signs its visitors in by other means. */
   readonly alternateLogin: boolean;
+  /** The page is shown within the publisher's own app, which has its own way to share. */
+  readonly app: boolean;
   /** Articles are described to search engines by `metadata`. */
   readonly articleSeoSchema: boolean;
   /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
@@ -323,6 +338,7 @@ export const DEFAULTS: Config = {
     geo: '/services/geo',
     video: '/services/video',
     articles: '/services/articles',
+    links: '',
     audioOembed: '/services/audio/oembed?url=',
     cerosOembed: 'https://view.ceros.com/oembed?url=',
   },
@@ -381,11 +397,13 @@ export const DEFAULTS: Config = {
   linkEvents: [],
   protectedPaths: [],
   links: { office: '', articles: '/insights', profiles: '/people', articleBase: '', profileBase: 'our-people' },
+  share: { cid: {}, key: '', appAgent: '' },
   defaultPractices: [],
   errorTexts: {},
   confirmationDelay: 5,
   flags: {
     alternateLogin: false,
+    app: false,
     articleSeoSchema: true,
     emailDomainCheck: false,
     externalizedServices: false,
@@ -416,4 +434,4 @@ export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} }
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'modules', 'pages'];
 
 /** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'shell', 'links', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'shell', 'links', 'share', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];

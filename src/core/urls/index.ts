@@ -1,2 +1,3 @@
 export { routeHash, safeLink } from './link';
 export { forgetParameters, redirect, safeRedirect } from './redirect';
+export { EMAIL, SECRET_NAME, shareableAddress, TOKEN } from './secrets';

@@ -1,5 +1,5 @@
 import { configure } from '../config';
-import { forgetParameters, redirect, safeLink, safeRedirect } from './';
+import { forgetParameters, redirect, safeLink, safeRedirect, shareableAddress } from './';
 
 beforeEach(() => {
   history.replaceState(null, '', '/articles/steel');
@@ -154,4 +154,22 @@ test('a secret in the address is taken out, the rest and its history entry stay'
   expect(location.href).toBe('http://localhost/account/reset?page=2#form');
   expect(history.state).toEqual({ kept: true });
   expect(history.length).toBe(entries);
+});
+
+describe('An address to share', () => {
+  test.each([
+    ['/a?chapter=2&topic=energy#part', '/a?chapter=2&topic=energy#part'],
+    ['/account/reset?token=abc&uid=42', '/account/reset'],
+    ['/news?subcode=W1&eid=99&page=3', '/news?page=3'],
+    ['/a?Email=ingrid@example.com&b=1', '/a?b=1'],
+    ['/a?for=ingrid%40example.com', '/a'],
+    ['/a?access_token=x&otp=123456&code=7', '/a'],
+    ['/a?s=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.x1', '/a'],
+    ['/a?key=0123456789abcdef0123456789abcdef', '/a'],
+    ['/a?redirectUrl=%2Fb&cid=soc-web-x', '/a'],
+    ['/a#/signin', '/a'],
+  ])('%s is %s', (given, expected) => expect(shareableAddress(given)).toBe(location.origin + expected));
+
+  test('holds no name and password', () => expect(shareableAddress('https://ingrid:secret@alder-voss.example/a')).toBe('https://alder-voss.example/a'));
+  test.each(['javascript:alert(1)', 'mailto:ingrid@example.com', 'http://['])('is not %s', (given) => expect(shareableAddress(given)).toBeUndefined());
 });

@@ -1,46 +1,85 @@
-import { useEffect, useRef, useState } from 'react';
-import { addStyles, useText } from '../../core';
-import { announce } from '../announce/announce';
-import { Button } from '../button/Button';
-import { check, facebook, link, linkedin, mail, x } from '../icon/paths';
-import { useUniqueId } from '../attributes';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { addStyles, config, useText, useWidget } from '../../core';
+import { announce, Button, icons, isPlainClick, useMedia, useUniqueId } from '../../ui';
 import { messages } from './messages';
-import { mailAddress, mailedUrl, shareAddresses, type Shared } from './share-addresses';
+import { campaignAddress, mailAddress, networkAddress, ownAddress, type Network, type Shared } from './share-addresses';
+import { openShareWindow } from './share-window';
 import styles from './share-links.css';
+import { useShortLinks } from './use-short-links';
 
 addStyles(styles);
 
 export interface ShareLinksProps extends Shared {
   /** Such as "Share this quiz". */
   label: string;
+  /** The visitor comes near: the last moment to say another address, where the page has changed. */
+  onApproach?: () => void;
 }
 
-const NETWORKS = { linkedin, x, facebook };
+const NETWORKS = { linkedin: icons.linkedin, x: icons.x, facebook: icons.facebook };
 
-/** Ways to pass an address on. Plain links: nothing of a network is loaded before one is followed. */
-export function ShareLinks({ url, title, label }: ShareLinksProps) {
+/** Ways to pass an address on. Plain links: nothing of a network is loaded before one is followed. None within the publisher's app. */
+export function ShareLinks({ url, title, label, onApproach }: ShareLinksProps) {
   const t = useText(messages);
   const id = useUniqueId();
-  const addresses = shareAddresses({ url, title });
+  const { isEditing } = useWidget();
+  const [shortLinks, askForShort] = useShortLinks();
+  const [near, setNear] = useState<Network>();
+
+  useEffect(() => {
+    if (near && !isEditing) void askForShort(campaignAddress(url, near));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each that the visitor comes near to
+  }, [near, url]);
+
+  if (isInApp()) return null;
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const { href } = event.currentTarget as HTMLAnchorElement;
+    if (isEditing || (isPlainClick(event) && openShareWindow(href))) event.preventDefault();
+  };
   return (
-    <div className="inlay-share-links" role="group" aria-labelledby={id}>
+    <div className="inlay-share-links" role="group" aria-labelledby={id} onPointerEnter={onApproach} onFocus={onApproach}>
       <span className="inlay-share-links__label" id={id}>
         {label}
       </span>
       <ul className="inlay-share-links__list" role="list">
-        {(Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).map((network) => (
-          <li key={network} className="inlay-share-links__item">
-            <Button variant="quiet" icon={NETWORKS[network]} href={addresses[network]} target="_blank" aria-label={t(network)} title={t(network)} />
-          </li>
-        ))}
+        <SystemShare url={url} title={title} />
+        {(Object.keys(NETWORKS) as Network[]).map((network) => {
+          const long = campaignAddress(url, network);
+          const approach = () => setNear(network);
+          return (
+            <li key={network} className="inlay-share-links__item" onPointerEnter={approach} onFocus={approach}>
+              <Button variant="quiet" icon={NETWORKS[network]} href={networkAddress(network, { url: shortLinks[long] ?? long, title })} target="_blank" aria-label={t(network)} title={t(network)} onClick={press} />
+            </li>
+          );
+        })}
         <li className="inlay-share-links__item">
-          <Button variant="quiet" icon={mail} href={mailAddress(title, t('mailText', { url: mailedUrl(url), title }))} aria-label={t('mail')} title={t('mail')} />
+          <Button variant="quiet" icon={icons.mail} href={mailAddress(title, t('mailText', { url: campaignAddress(url, 'mail'), title }))} aria-label={t('mail')} title={t('mail')} />
         </li>
         <li className="inlay-share-links__item">
           <CopyButton url={url} />
         </li>
       </ul>
     </div>
+  );
+}
+
+function isInApp(): boolean {
+  const { flags, share } = config();
+  return flags.app || Boolean(share.appAgent && navigator.userAgent.includes(share.appAgent));
+}
+
+/** What a phone offers by itself: its apps, and the people whom its owner writes to. */
+function SystemShare({ url, title }: Shared) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const isTouch = useMedia('(pointer: coarse)');
+  if (!isTouch || !('share' in navigator)) return null;
+  // Who changes their mind has not met an error, and who meets one has the links beside it.
+  const share = () => void (isEditing || navigator.share({ title, url: ownAddress(url) }).catch(() => undefined));
+  return (
+    <li className="inlay-share-links__item">
+      <Button variant="quiet" icon={icons.share} aria-label={t('system')} title={t('system')} onClick={share} />
+    </li>
   );
 }
 
@@ -52,7 +91,7 @@ function CopyButton({ url }: { url: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(ownAddress(url));
       setState('copied');
       announce(t('copied'));
     } catch {
@@ -67,7 +106,7 @@ function CopyButton({ url }: { url: string }) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  if (state === 'refused') return <input ref={field} className="inlay-share-links__address" aria-label={t('address')} readOnly value={url} dir="ltr" />;
+  if (state === 'refused') return <input ref={field} className="inlay-share-links__address" aria-label={t('address')} readOnly value={ownAddress(url)} dir="ltr" />;
   const name = t(state === 'copied' ? 'copied' : 'copy');
-  return <Button variant="quiet" icon={state === 'copied' ? check : link} aria-label={name} title={name} onClick={() => void copy()} />;
+  return <Button variant="quiet" icon={state === 'copied' ? icons.check : icons.link} aria-label={name} title={name} onClick={() => void copy()} />;
 }

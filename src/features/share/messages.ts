@@ -1,6 +1,12 @@
 import { defineMessages } from '../../core';
 
 export const messages = defineMessages('share-links', {
+  system: {
+    en: 'Share in an app',
+    de: 'In einer App teilen',
+    ar: 'شارك عبر تطبيق',
+    ja: 'アプリで共有する',
+  },
   linkedin: {
     en: 'Share on LinkedIn',
     de: 'Auf LinkedIn teilen',

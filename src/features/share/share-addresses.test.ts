@@ -1,20 +1,42 @@
-import { mailAddress, mailedUrl, shareAddresses } from './share-addresses';
+import { configure } from '../../core';
+import { campaignAddress, mailAddress, networkAddress, ownAddress, type Network } from './share-addresses';
 
 const shared = { url: 'https://alder-voss.example/insights/a?b=1#quiz-7', title: 'Who knows? & why' };
+
+beforeEach(() => void configure([]));
 
 test.each([
   ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7'],
   ['x', 'https://x.com/intent/post?url=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7&text=Who+knows%3F+%26+why'],
   ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Falder-voss.example%2Finsights%2Fa%3Fb%3D1%23quiz-7'],
 ] as const)('%s gets the whole address', (network, address) => {
-  expect(shareAddresses(shared)[network]).toBe(address);
+  expect(networkAddress(network, shared)).toBe(address);
 });
 
 test.each([
-  ['https://alder-voss.example/insights/a#quiz-7', 'https://alder-voss.example/insights/a?cid=eml-web#quiz-7'],
-  ['https://alder-voss.example/insights/a?b=1', 'https://alder-voss.example/insights/a?b=1&cid=eml-web'],
-])('an e-mail leads to %s as %s', (url, mailed) => {
-  expect(mailedUrl(url)).toBe(mailed);
+  ['linkedin', 'soc-web-li'],
+  ['x', 'soc-web-x'],
+  ['facebook', 'soc-web-fb'],
+  ['mail', 'eml-web'],
+] as const)('who comes by %s is counted as %s', (way, cid) => {
+  expect(campaignAddress(shared.url, way)).toBe(`https://alder-voss.example/insights/a?b=1&cid=${cid}#quiz-7`);
+});
+
+test.each([
+  [{ x: 'spring' }, 'x', 'https://alder-voss.example/a?cid=spring'],
+  [{ x: '' }, 'x', 'https://alder-voss.example/a'],
+  [{ x: 'spring' }, 'linkedin', 'https://alder-voss.example/a?cid=soc-web-li'],
+] as [Record<string, string>, Network, string][])('campaigns %j lead those of %s to %s', (cid, way, address) => {
+  configure([{ from: 'test', isTrusted: true, values: { share: { cid } } }]);
+  expect(campaignAddress('https://alder-voss.example/a', way)).toBe(address);
+});
+
+test('the campaign that brought this visitor is not handed on', () => {
+  expect(ownAddress('https://alder-voss.example/a?cid=eml-web&chapter=2')).toBe('https://alder-voss.example/a?chapter=2');
+});
+
+test('what is no web address becomes the site', () => {
+  expect(ownAddress('javascript:alert(1)')).toBe(location.origin);
 });
 
 test('an e-mail keeps its spaces and signs', () => {

@@ -1,23 +1,33 @@
+import { config, shareableAddress } from '../../core';
+
 export interface Shared {
-  /** Absolute. */
+  /** Absolute. What belongs to this visitor alone is left out of it. */
   readonly url: string;
   readonly title: string;
 }
 
-/** Where each network takes a link from. */
-export function shareAddresses({ url, title }: Shared) {
-  return {
-    linkedin: addressWith('https://www.linkedin.com/sharing/share-offsite/', { url }),
-    x: addressWith('https://x.com/intent/post', { url, text: title }),
-    facebook: addressWith('https://www.facebook.com/sharer/sharer.php', { u: url }),
-  };
+export type Network = 'linkedin' | 'x' | 'facebook';
+
+const CAMPAIGNS: Readonly<Record<string, string>> = { linkedin: 'soc-web-li', x: 'soc-web-x', facebook: 'soc-web-fb', mail: 'eml-web' };
+
+/** The address for those who come by this network or by mail; `cid` tells analytics. */
+export function campaignAddress(url: string, way: Network | 'mail'): string {
+  const cid = config().share.cid[way] ?? CAMPAIGNS[way];
+  const address = new URL(ownAddress(url));
+  if (cid) address.searchParams.set('cid', cid);
+  return address.href;
 }
 
-/** The parameter shows analytics who came by e-mail. */
-export function mailedUrl(url: string): string {
-  const mailed = new URL(url);
-  mailed.searchParams.set('cid', 'eml-web');
-  return mailed.href;
+/** For whoever is told by other means. */
+export function ownAddress(url: string): string {
+  return shareableAddress(url) ?? location.origin;
+}
+
+/** Where the network takes a link from. */
+export function networkAddress(network: Network, { url, title }: Shared): string {
+  if (network === 'linkedin') return addressWith('https://www.linkedin.com/sharing/share-offsite/', { url });
+  if (network === 'x') return addressWith('https://x.com/intent/post', { url, text: title });
+  return addressWith('https://www.facebook.com/sharer/sharer.php', { u: url });
 }
 
 /** Mail programs take a plus sign for what it is, so spaces are `%20`. */

@@ -1,13 +1,8 @@
-import { config } from '../../core';
+import { config, EMAIL, SECRET_NAME, TOKEN } from '../../core';
 import { absoluteAddress } from '../../core/config/sources';
 import { getCookie } from '../../core/storage/cookies';
 
 const DEPTH = 5;
-const SECRET_NAME = /password|token|secret|otp|e-?mail|authorization/i;
-/** Also percent-encoded, as in addresses. */
-const EMAIL = /[\w.!$'*+^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
-/** JSON web tokens, and long keys of digits and letters; the words of a slug have neither. */
-const TOKEN = /\beyJ[\w-]+\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{32,}\b/g;
 const ADDRESS = /(?:https?:\/\/[^\s"'<>]+|\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g;
 
 /** A copy without what identifies or lets in: no e-mail address, no token, no query or hash of an account's page. */

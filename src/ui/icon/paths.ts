@@ -34,6 +34,7 @@ export const play: IconPath = { d: 'M7 4.5v15l12.5-7.5z', isSolid: true };
 export const plus: IconPath = { d: 'M12 5v14M5 12h14' };
 export const positive: IconPath = { d: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M8 12.3l2.8 2.8L16 9.5' };
 export const search: IconPath = { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.7 11.2L20.5 20.5' };
+export const share: IconPath = { d: 'M12 15.5V4m-4.5 4L12 3.5 16.5 8M8 11H5.5v9.5h13V11H16' };
 export const star: IconPath = { d: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z' };
 export const starSolid: IconPath = { d: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z', isSolid: true };
 export const user: IconPath = { d: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5c.6-4 3.3-6 7.5-6s6.9 2 7.5 6' };

@@ -1,0 +1,24 @@
+import { parse } from './link';
+
+/** Names of what nobody else may read. */
+export const SECRET_NAME = /password|token|secret|otp|e-?mail|authorization/i;
+/** Also percent-encoded, as in addresses. */
+export const EMAIL = /[\w.!$'*+^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
+/** JSON web tokens, and long keys of digits and letters; the words of a slug have neither. */
+export const TOKEN = /\beyJ[\w-]+\.[\w.-]+|\b[0-9a-f]{32,}\b|\b(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{32,}\b/g;
+
+/** What mails and sign-ins add to an address for this visitor, and the campaign that brought them. */
+const PERSONAL_NAME = /^(?:cid|code|eid|linked|redirecturl|ssoerror|state|subcode|uid)$/i;
+
+/** The absolute address as anybody may have it: without what lets in, identifies, or belongs to one visit; undefined for what is no web address. */
+export function shareableAddress(address: string): string | undefined {
+  const url = parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  url.username = url.password = '';
+  for (const [name, value] of [...url.searchParams]) {
+    if (SECRET_NAME.test(name) || PERSONAL_NAME.test(name) || value.search(EMAIL) >= 0 || value.search(TOKEN) >= 0) url.searchParams.delete(name);
+  }
+  // A route of a dialog over the page, such as one that signs in.
+  if (url.hash.startsWith('#/')) url.hash = '';
+  return url.href;
+}

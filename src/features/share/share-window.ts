@@ -1,0 +1,13 @@
+const WIDTH = 600;
+const HEIGHT = 500;
+
+/** A small window in the middle of the browser's; false where the browser blocks it. */
+export function openShareWindow(url: string): boolean {
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);
+  const opened = window.open(url, '_blank', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
+  if (!opened) return false;
+  // With `noopener` a browser does not tell whether it opened one.
+  opened.opener = null;
+  return true;
+}

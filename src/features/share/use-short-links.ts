@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { config, lazy, tabStore } from '../../core';
+
+const loadService = lazy(() => import('../../services'));
+
+/** In the tab, by long address. */
+const STORED = 'cache:short-links';
+const MOST = 50;
+
+type ShortLinks = Readonly<Record<string, string>>;
+
+/**
+ * Short addresses by long ones, as far as they are known. They are asked for before a press: a browser
+ * blocks windows that open after an answer. Only the site's own addresses are shortened.
+ */
+export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>] {
+  const [links, setLinks] = useState(storedLinks);
+
+  async function ask(address: string) {
+    if (!config().services.links || new URL(address).origin !== location.origin || storedLinks()[address] || pending.has(address)) return;
+    pending.add(address);
+    try {
+      const short = await (await loadService()).shortenLink(address);
+      tabStore.setJson(STORED, Object.fromEntries([...Object.entries(storedLinks()), [address, short]].slice(-MOST)));
+      setLinks(storedLinks());
+    } catch {
+      // The long address does as well.
+    } finally {
+      pending.delete(address);
+    }
+  }
+
+  return [links, ask];
+}
+
+const pending = new Set<string>();
+
+function storedLinks(): ShortLinks {
+  return (tabStore.getJson(STORED) ?? {}) as ShortLinks;
+}
