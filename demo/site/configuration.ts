@@ -48,6 +48,7 @@ export function configuration(view: View, { subject, about, asksForConsent, isMe
       geo: service('geo'),
       video: service('video'),
       articles: service('articles'),
+      links: service('links'),
       audioOembed: service('audio/oembed?url='),
       cerosOembed: service('ceros/oembed?url='),
     },

@@ -24,6 +24,7 @@ import { practicePages } from './pages/practices/index.ts';
 import { reports } from './pages/reports.ts';
 import { routeDemonstration } from './pages/route-demonstration.ts';
 import { searchPages } from './pages/search.ts';
+import { shortLinks } from './pages/short-links.ts';
 import { videos } from './pages/videos.ts';
 import { localPath } from './paths.ts';
 import type { Env, Site } from './site.ts';
@@ -31,7 +32,7 @@ import { prepareView } from './view.ts';
 
 export type { Site } from './site.ts';
 
-const englishPages = [practicePages, peoplePages, offices, careers, events, eventsCalendar, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, forRobots, catalogue];
+const englishPages = [practicePages, peoplePages, offices, careers, events, eventsCalendar, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, shortLinks, forRobots, catalogue];
 
 /** Builds the whole site as one application; whatever it does not know becomes its not-found page. */
 export function createSite(site: Site): Hono<Env> {

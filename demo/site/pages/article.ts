@@ -3,7 +3,7 @@ import type { Article } from '../../content/load.ts';
 import { articlesIn, relatedTo, translationsOf } from '../articles.ts';
 import { longDate } from '../dates.ts';
 import { html, type Html, raw } from '../html.ts';
-import { bookmarkIcon, mailIcon } from '../layout/icons.ts';
+import { bookmarkIcon } from '../layout/icons.ts';
 import { page } from '../layout/page.ts';
 import { articleCard, articleMeta, eyebrow, pictureSeed } from '../parts/card.ts';
 import { isOverHero, opening } from '../parts/opening.ts';
@@ -14,6 +14,7 @@ import { asksForReaders, register } from '../parts/register.ts';
 import { reportDownload } from '../parts/report.ts';
 import { weeklyLetter } from '../parts/newsletters.ts';
 import { breadcrumbs, section } from '../parts/sections.ts';
+import { share } from '../parts/share.ts';
 import { wall, type WallKind } from '../parts/wall.ts';
 import { writeTo } from '../parts/write-to.ts';
 import { articlePath, localPath } from '../paths.ts';
@@ -134,12 +135,11 @@ function byline(view: View, article: Article): Html {
 <div><p class="names">${texts.article.by} ${joinNames(authors.map(({ name }) => name), language)}</p>${articleMeta(view, article)}</div></div>`;
 }
 
-function tools({ texts, site, language }: View, article: Article): Html {
-  const address = site.addresses.site + articlePath(article);
-  const mail = `mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(texts.article.shareText(`${address}?cid=eml-web`))}`;
+function tools(view: View, article: Article): Html {
+  const { texts, language } = view;
   return html`<div class="story-tools">
 <div data-module="save-article" data-article-id="${article.slug}" data-article-language="${language}"><a class="tool" href="${localPath(language, '/account/sign-in')}?redirectUrl=${encodeURIComponent(articlePath(article))}">${bookmarkIcon}${texts.article.save}</a></div>
-<a class="tool" href="${mail}">${mailIcon}${texts.article.share}</a>
+${share(view, articlePath(article), article.title)}
 </div>`;
 }
 

@@ -37,7 +37,7 @@ export function opening(view: View, article: Article, byline: Html): Html {
         layout: 'beside',
         settings: { 'show-share': true, 'background-color': 'surface', 'title-size': 'text-l' },
         look: { ground: 'surface' },
-        words: html`${way(view)}${words(view, article, 'text-l')}<p class="inlay-fifty-fifty-hero__share"><a href="mailto:?subject=${encodeURIComponent(article.title)}">${view.texts.article.share}</a></p>`,
+        words: html`${way(view)}${words(view, article, 'text-l')}<p class="inlay-fifty-fifty-hero__share"><a href="mailto:?subject=${encodeURIComponent(article.title)}">${view.texts.share.mail}</a></p>`,
         picture: square,
         caption,
       });

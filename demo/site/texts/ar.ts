@@ -69,8 +69,6 @@ export const ar: Texts = {
     topics: 'الموضوعات',
     film: 'شاهد الفيلم',
     save: 'حفظ',
-    share: 'أرسل بالبريد الإلكتروني',
-    shareText: (address) => `أنصحك بقراءة ${address}`,
     registered: 'للقراء المسجلين',
     rate: 'سجّل الدخول لتقييم هذا المقال',
     writeTo: (name) => `راسل ${name}`,
@@ -81,6 +79,14 @@ export const ar: Texts = {
     quiz: 'اختبر معلوماتك',
     showAnswer: 'أظهر الجواب',
     answerIs: (answer) => `الجواب الصحيح: ${answer}`,
+  },
+  share: {
+    label: 'شارك هذا المقال',
+    linkedin: 'شارك على لينكدإن',
+    x: 'شارك على إكس',
+    facebook: 'شارك على فيسبوك',
+    mail: 'أرسل بالبريد الإلكتروني',
+    mailText: (address, title) => `أنصحك بزيارة ${address} لقراءة «${title}».`,
   },
   newsletters: {
     title: 'رسائل عبر البريد',

@@ -68,8 +68,6 @@ export const de: Texts = {
     topics: 'Themen',
     film: 'Den Film ansehen',
     save: 'Speichern',
-    share: 'Per E-Mail senden',
-    shareText: (address) => `Lesenswert: ${address}`,
     registered: 'Für registrierte Leser',
     rate: 'Zum Bewerten anmelden',
     writeTo: (name) => `${name} schreiben`,
@@ -80,6 +78,14 @@ export const de: Texts = {
     quiz: 'Kurz nachgefragt',
     showAnswer: 'Antwort zeigen',
     answerIs: (answer) => `Richtig ist: ${answer}`,
+  },
+  share: {
+    label: 'Artikel teilen',
+    linkedin: 'Auf LinkedIn teilen',
+    x: 'Auf X teilen',
+    facebook: 'Auf Facebook teilen',
+    mail: 'Per E-Mail senden',
+    mailText: (address, title) => `Lesenswert: „${title}“ unter ${address}`,
   },
   newsletters: {
     title: 'Briefe per E-Mail',

@@ -56,8 +56,6 @@ export const en = {
     topics: 'Topics',
     film: 'Watch the film',
     save: 'Save',
-    share: 'Send by e-mail',
-    shareText: (address: string) => `I recommend you visit ${address} to read`,
     registered: 'For registered readers',
     rate: 'Sign in to rate this article',
     writeTo: (name: string) => `Write to ${name}`,
@@ -68,6 +66,14 @@ export const en = {
     quiz: 'Test yourself',
     showAnswer: 'Show the answer',
     answerIs: (answer: string) => `The answer is: ${answer}`,
+  },
+  share: {
+    label: 'Share this article',
+    linkedin: 'Share on LinkedIn',
+    x: 'Share on X',
+    facebook: 'Share on Facebook',
+    mail: 'Send by e-mail',
+    mailText: (address: string, title: string) => `I recommend you visit ${address} to read “${title}”.`,
   },
   newsletters: {
     title: 'Letters by e-mail',

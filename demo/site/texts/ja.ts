@@ -64,8 +64,6 @@ export const ja: Texts = {
     topics: 'トピック',
     film: '動画を見る',
     save: '保存',
-    share: 'メールで送る',
-    shareText: (address) => `おすすめの記事です：${address}`,
     registered: '登録読者向け',
     rate: 'サインインしてこの記事を評価する',
     writeTo: (name) => `${name}に連絡する`,
@@ -76,6 +74,14 @@ export const ja: Texts = {
     quiz: '確認クイズ',
     showAnswer: '答えを見る',
     answerIs: (answer) => `正解：${answer}`,
+  },
+  share: {
+    label: 'この記事を共有する',
+    linkedin: 'LinkedInで共有する',
+    x: 'Xで共有する',
+    facebook: 'Facebookで共有する',
+    mail: 'メールで送る',
+    mailText: (address, title) => `「${title}」をおすすめします：${address}`,
   },
   newsletters: {
     title: 'メールでお届けする手紙',

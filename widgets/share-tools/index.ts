@@ -1,0 +1,14 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import { ShareTools } from './ShareTools';
+
+export default defineWidget({
+  name: 'share-tools',
+  description: 'Ways to pass the page on: LinkedIn, X, Facebook, e-mail, a copied link, and the apps of a phone.',
+  props,
+  // Within the publisher's app, which has its own way to share.
+  canBeEmpty: true,
+  messages,
+  component: ShareTools,
+});
