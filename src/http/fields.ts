@@ -36,6 +36,7 @@ export const FIELDS = {
       country: 'text?',
       isPremiumUser: 'flag?',
       practiceUser: 'flag?',
+      roles: 'list?',
       alumni: 'flag?',
       hasPassword: 'flag?',
       socialLoginIdps: 'text?',

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test('nobody is signed in on a first visit', () => {
-  expect(state()).toEqual({ status: 'none', user: undefined, isPremium: false, isPractice: false, reLoginRequired: false });
+  expect(state()).toEqual({ status: 'none', user: undefined, isPremium: false, isPractice: false, roles: [], reLoginRequired: false });
   expect(isSignedIn()).toBe(false);
 });
 
@@ -38,7 +38,7 @@ test('a sign-in tells who it is, and everybody hears of it', () => {
   const changed = heard('session-changed');
   const signedIn = heard('signed-in');
   enter({ isPremiumUser: true });
-  expect(state()).toEqual({ status: 'active', user: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' }, isPremium: true, isPractice: false, reLoginRequired: false });
+  expect(state()).toEqual({ status: 'active', user: { id: '42', firstName: 'Ingrid', lastName: 'Solheim' }, isPremium: true, isPractice: false, roles: [], reLoginRequired: false });
   expect(changed).toEqual([{ status: 'active' }]);
   expect(signedIn).toEqual([{ source: 'header' }]);
   expect(subscriptions()).toEqual(['weekly']);
@@ -173,6 +173,44 @@ test('a stored name of somebody else is not shown', () => {
   document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
   syncSession();
   expect(state().user).toEqual({ id: '42', firstName: '', lastName: '' });
+});
+
+describe('roles', () => {
+  test('are kept with the visitor, in every tab, until they sign out', async () => {
+    fakeServices({ 'POST /services/user/v2/auth/signout': { status: 204 } });
+    enter({ roles: ['Energy clients', 'Board'] });
+    expect(state().roles).toEqual(['Energy clients', 'Board']);
+    await signOut();
+    expect(state().roles).toEqual([]);
+    expect(Object.values({ ...localStorage }).join()).not.toContain('Board');
+  });
+
+  test('go only by what the service says: an answer without them changes nothing', () => {
+    enter({ roles: ['Board'] });
+    rememberUser({ id: '42', firstName: 'Ingrid' });
+    expect(state().roles).toEqual(['Board']);
+    const changed = jest.fn();
+    stops.push(sessionApi.subscribe(changed));
+    rememberUser({ id: '42', roles: [] });
+    expect(state().roles).toEqual([]);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('of the token win over those of an answer', () => {
+    enter({ roles: ['Board'] });
+    const [head, , signature] = tokenFor('42').split('.');
+    const claims = { sub: '42', exp: Math.floor(Date.now() / 1000) + 600, roles: ['Energy clients', 7] };
+    document.cookie = `inlay_access=${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}; path=/`;
+    syncSession();
+    expect(state().roles).toEqual(['Energy clients']);
+  });
+
+  test('of somebody else count for nobody', () => {
+    localStorage.setItem('inlay:user', '{"id":"7","firstName":"Omar","lastName":"Haddad","roles":["Board"]}');
+    document.cookie = `inlay_access=${tokenFor('42')}; path=/`;
+    syncSession();
+    expect(state().roles).toEqual([]);
+  });
 });
 
 test('a hundred quick sign-ins and sign-outs end in the last, with no listener more', () => {

@@ -1,7 +1,7 @@
 import { config } from '../core/config';
 import { localStore } from '../core/storage';
 import { getCookie } from '../core/storage/cookies';
-import { accessToken, claimsOf, hasCookieSession, hasEnded } from './tokens';
+import { accessToken, claimsOf, hasCookieSession, hasEnded, textsOf } from './tokens';
 
 export interface SessionUser {
   readonly id: string;
@@ -16,11 +16,13 @@ export interface SessionState {
   /** Counts only together with a session. */
   readonly isPremium: boolean;
   readonly isPractice: boolean;
+  /** Names of the roles that the service has given the visitor. */
+  readonly roles: readonly string[];
   /** Sensitive data is replaced by a link to sign in again. */
   readonly reLoginRequired: boolean;
 }
 
-export const NO_SESSION: SessionState = { status: 'none', user: undefined, isPremium: false, isPractice: false, reLoginRequired: false };
+export const NO_SESSION: SessionState = { status: 'none', user: undefined, isPremium: false, isPractice: false, roles: [], reLoginRequired: false };
 
 /** Under these names the page keeps what it knows of the visitor, until the session ends. */
 export const USER_KEY = 'user';
@@ -43,6 +45,7 @@ export function readState(): SessionState {
     user,
     isPremium: getCookie(cookies.premium) === '1',
     isPractice: getCookie(cookies.practice) === '1',
+    roles: claims.roles ?? rolesOf(stored, claims.sub),
     reLoginRequired: getCookie(cookies.reLogin) === '1',
   };
 }
@@ -57,4 +60,10 @@ function userOf(stored: unknown, sub: string): SessionUser {
   const { id: storedId, firstName, lastName } = (stored ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
   const isTheirs = typeof storedId === 'string' && typeof firstName === 'string' && typeof lastName === 'string' && (!sub || storedId === sub);
   return isTheirs ? { id: storedId, firstName, lastName } : { id: sub || 'me', firstName: '', lastName: '' };
+}
+
+/** Another visitor's rights are worse than none, too. */
+function rolesOf(stored: unknown, sub: string): readonly string[] {
+  const { id, roles } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  return sub && id !== sub ? [] : (textsOf(roles) ?? []);
 }

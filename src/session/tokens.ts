@@ -15,6 +15,8 @@ export interface TokenClaims {
   readonly iat: number | undefined;
   /** Empty where the token does not say whose it is. */
   readonly sub: string;
+  /** Undefined where the token does not tell of roles. */
+  readonly roles: readonly string[] | undefined;
 }
 
 /** Reads a JWT without trusting it: only the service can. Any other text is a token that says nothing of itself. */
@@ -27,12 +29,18 @@ export function claimsOf(token: string | undefined): TokenClaims | undefined {
   } catch {
     // Opaque.
   }
-  const { exp, iat, sub } = claims;
+  const { exp, iat, sub, roles } = claims;
   return {
     exp: typeof exp === 'number' ? exp : Number(localStore.get(END_KEY)) || Infinity,
     iat: typeof iat === 'number' ? iat : undefined,
     sub: typeof sub === 'string' ? sub : '',
+    roles: textsOf(roles),
   };
+}
+
+/** The texts of a list; undefined for what is none. */
+export function textsOf(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined;
 }
 
 /** Past its end on the service's clock. */

@@ -10,6 +10,7 @@ export const INGRID = {
   country: 'NO',
   isPremiumUser: false,
   practiceUser: false,
+  roles: [] as string[],
   alumni: false,
   hasPassword: true,
   socialLoginIdps: '',

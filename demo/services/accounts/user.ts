@@ -12,6 +12,7 @@ export interface User {
   country: string;
   isPremiumUser: boolean;
   practiceUser: boolean;
+  roles: string[];
   alumni: boolean;
   hasPassword: boolean;
   /** Comma-separated names of linked social accounts. */
@@ -41,6 +42,7 @@ export async function findUserOfSession(queries: Queries, sessionId: string): Pr
 const selectUser = `
   SELECT id::text, first_name AS "firstName", last_name AS "lastName", email, company, title AS "titleName",
     business_function AS "businessFunction", country, premium AS "isPremiumUser", practice_user AS "practiceUser", alumni,
+    array_remove(ARRAY[CASE WHEN premium THEN 'premium' END, CASE WHEN practice_user THEN 'practice' END], NULL) AS roles,
     password_hash IS NOT NULL AS "hasPassword",
     (SELECT coalesce(string_agg(provider, ',' ORDER BY linked_at, provider), '') FROM social_logins WHERE user_id = users.id) AS "socialLoginIdps", false AS "reLoginRequiredForSensitiveData", subscriptions,
     (SELECT coalesce(json_agg(json_build_object('id', article_id, 'language', language) ORDER BY saved_at DESC), '[]')

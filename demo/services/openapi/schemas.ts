@@ -41,6 +41,7 @@ export const schemas = {
     country: text,
     isPremiumUser: flag,
     practiceUser: flag,
+    roles: { type: 'array', items: text, description: 'What the reader may see beside what everybody may, such as films for clients.' },
     alumni: flag,
     hasPassword: flag,
     socialLoginIdps: { type: 'string', description: 'Comma-separated names of linked social accounts.' },

@@ -114,7 +114,7 @@ export function videoOperations({ addresses, lists, cursors, authentication }: V
         if (context.req.param('account') !== videoAccount.account) throw new ServiceError('notFound', 'There is no such account.');
         const session = await authentication.allow(context);
         const { limit, afterId, ...chosen } = read(queryOf(context), galleryQuery);
-        const roles = session ? [...(session.user.isPremiumUser ? ['premium'] : []), ...(session.user.practiceUser ? ['practice'] : [])] : [];
+        const roles = session?.user.roles ?? [];
         const scope = { ...chosen, roles };
         const groups: Group[] = [...filmFacets.map((facet) => anyOf(facet, { [facet]: chosen[facet] })), anyOf('access', { access: [everybody, ...roles] })].flatMap((group) => group ?? []);
         const question = { list: 'videos', groups, counted: filmFacets, page: { size: limit, after: cursors.read(afterId, scope) } };

@@ -22,9 +22,15 @@ const VISITORS: readonly [label: string, preview: Preview][] = [
 export function showToolbar() {
   if (document.querySelector('.inlay-toolbar')) return;
   addStyles(styles);
+  let current = VISITORS[0]![1];
+  const roles = create('input', 'inlay-toolbar__field');
+  const show = () => previewSession({ ...current, roles: current.status === 'active' ? roles.value.split(',').map((role) => role.trim()).filter(Boolean) : [] });
+  roles.placeholder = 'Board, Clients';
+  roles.addEventListener('change', show);
   const visitors = VISITORS.map(([label, preview]) => button(label, (pressed) => {
     for (const other of visitors) other.setAttribute('aria-pressed', String(other === pressed));
-    previewSession(preview);
+    current = preview;
+    show();
   }));
   visitors[0]!.setAttribute('aria-pressed', 'true');
   const toggles = [
@@ -35,7 +41,7 @@ export function showToolbar() {
       else delete document.documentElement.dataset.theme;
     }),
   ];
-  const bar = create('aside', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), group('Page', toggles));
+  const bar = create('aside', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), create('label', 'inlay-toolbar__group', 'Roles ', roles), group('Page', toggles));
   bar.setAttribute('aria-label', 'Inlay preview');
   bar.lang = 'en';
   bar.dir = 'ltr';

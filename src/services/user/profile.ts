@@ -67,6 +67,7 @@ const User = object({
   country: text,
   isPremiumUser: flag,
   practiceUser: flag,
+  roles: ifSaid(listOf(nonempty(string()))),
   alumni: flag,
   hasPassword: flag,
   /** Comma-separated names of the social sign-ins that are linked. */
