@@ -44,6 +44,7 @@ export function configuration(view: View, { subject, about, asksForConsent, isMe
       search: service('search'),
       jobs: service('jobs'),
       people: service('people'),
+      universities: service('universities'),
       captcha: service('captcha'),
       geo: service('geo'),
       video: service('video'),

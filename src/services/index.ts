@@ -10,5 +10,6 @@ export * from './people';
 export * from './quiz';
 export * from './search';
 export * from './subscription-catalogue';
+export * from './universities';
 export * from './user';
 export * from './video';

@@ -21,6 +21,7 @@ export { Picture } from './picture/Picture';
 export { Progress } from './progress/Progress';
 export { RichText, type Adopt } from './rich-text/RichText';
 export { Combobox } from './search/combobox/Combobox';
+export { ClearableCombobox } from './search/search-field/ClearableCombobox';
 export { useSearchField } from './search/search-field/use-search-field';
 export type { FetchSuggestions } from './search/search-field/use-suggestions';
 export { saveFile } from './save-file/save-file';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { lazy, useText } from '../../src/core';
 import type { FilterQuery } from '../../src/features/lists';
-import { Button, Combobox, icons, useSearchField } from '../../src/ui';
+import { Button, ClearableCombobox, useSearchField } from '../../src/ui';
 import { messages } from './messages';
 import { LONGEST_QUERY } from './query';
 import type { ServerForm } from './server-content';
@@ -21,7 +21,7 @@ interface SearchFieldProps {
 export function SearchField({ written, asked, onSearch }: SearchFieldProps) {
   const t = useText(messages);
   const { values: { query = '' } } = asked;
-  const { form, field, text, suggestions, onInput, onKeyDown, clear, decide } = useSearchField({ written, asked: { search: query, words: query }, loadSuggestions, shortest: SHORTEST });
+  const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({ written, asked: { search: query, words: query }, loadSuggestions, shortest: SHORTEST });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     decide();
@@ -34,18 +34,17 @@ export function SearchField({ written, asked, onSearch }: SearchFieldProps) {
 
   return (
     <form ref={form} className="inlay-job-search__form" action={location.pathname} method="get" onSubmit={submit}>
-      <div className="inlay-job-search__field">
-        <Combobox
-          label={t('words')}
-          value={text}
-          onInput={onInput}
-          suggestions={suggestions}
-          onSelect={choose}
-          status={t('suggestions', { count: suggestions.length })}
-          input={{ name: 'query', className: 'inlay-job-search__input', maxLength: LONGEST_QUERY, enterKeyHint: 'search', onKeyDown }}
-        />
-        {text && <Button className="inlay-job-search__clear" variant="quiet" icon={icons.close} aria-label={t('clear')} onClick={clear} />}
-      </div>
+      <ClearableCombobox
+        label={t('words')}
+        value={text}
+        onInput={onInput}
+        suggestions={suggestions}
+        onSelect={choose}
+        status={t('suggestions', { count: suggestions.length })}
+        clearLabel={t('clear')}
+        onClear={clear}
+        input={{ name: 'query', maxLength: LONGEST_QUERY, enterKeyHint: 'search', onKeyDown, ...composition }}
+      />
       <Button type="submit">{t('submit')}</Button>
     </form>
   );

@@ -21,7 +21,7 @@ interface SearchFormProps {
 /** The field with its suggestions. A real GET form: Enter, the button and a suggestion all send it. */
 export function SearchForm({ variant, action, written, asked, onSearch, children }: SearchFormProps) {
   const t = useText(messages);
-  const { form, field, text, suggestions, onInput, onKeyDown, clear, decide } = useSearchField({ written, asked: { search: asked, words: asked.q }, loadSuggestions });
+  const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({ written, asked: { search: asked, words: asked.q }, loadSuggestions });
   const submit = (event: FormEvent) => {
     decide();
     if (!onSearch) return;
@@ -45,7 +45,7 @@ export function SearchForm({ variant, action, written, asked, onSearch, children
           suggestions={suggestions}
           onSelect={choose}
           status={t('suggestions', { count: suggestions.length })}
-          input={{ name: 'q', className: 'inlay-site-search__input', maxLength: LONGEST_QUERY, enterKeyHint: 'search', placeholder: variant === 'box' ? t('placeholder') : undefined, onKeyDown }}
+          input={{ name: 'q', className: 'inlay-site-search__input', maxLength: LONGEST_QUERY, enterKeyHint: 'search', placeholder: variant === 'box' ? t('placeholder') : undefined, onKeyDown, ...composition }}
         />
         {variant === 'box' ? (
           <Button className="inlay-site-search__inside" type="submit" variant="quiet" icon={icons.search} aria-label={t('submit')} />

@@ -36,7 +36,7 @@ ${entries(site).map(({ path, changed, languages = {} }) => html`<url><loc>${abso
 
 function entries(site: Site): Entry[] {
   const { articles, people } = site.content;
-  const sections = ['/practices', '/people', '/offices', '/careers', '/careers/jobs', '/events', '/events/calendar', '/videos', '/alumni', '/privacy-policy', '/terms'];
+  const sections = ['/practices', '/people', '/offices', '/careers', '/careers/jobs', '/careers/universities', '/events', '/events/calendar', '/videos', '/alumni', '/privacy-policy', '/terms'];
   return [
     ...['/', '/insights'].flatMap((path) => Object.values(everyLanguage(path)).map((to) => ({ path: to, languages: everyLanguage(path) }))),
     ...articles.map((article: Article) => ({ path: articlePath(article), changed: article.updated ?? article.date, languages: translationsOf(site, article) })),

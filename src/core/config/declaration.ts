@@ -89,6 +89,8 @@ export interface Services {
   readonly externalSearch: Service;
   /** People of the firm, for lists that ask for them page by page. */
   readonly people: Service;
+  /** Universities by what a visitor types of their name. */
+  readonly universities: Service;
   /** Challenges of the captcha `altcha`. */
   readonly captcha: Service;
   /** The visitor's country. */
@@ -334,6 +336,7 @@ export const DEFAULTS: Config = {
     jobs: '/services/jobs',
     externalSearch: '',
     people: '/services/people',
+    universities: '/services/universities',
     captcha: '/services/captcha',
     geo: '/services/geo',
     video: '/services/video',

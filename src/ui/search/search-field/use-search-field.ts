@@ -1,25 +1,26 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useWidget } from '../../../core';
-import { useSuggestions, type FetchSuggestions } from './use-suggestions';
+import { useSuggestions, type FetchSuggestions, type SuggestionOptions } from './use-suggestions';
 
-interface SearchFieldOptions {
+interface SearchFieldOptions<T> extends SuggestionOptions {
   /** What stands in the server's field. */
   written: { readonly text: string | undefined };
   /** What is searched for, and its words: another search, or Back to an old one, replaces what is typed. */
   asked: { readonly search: unknown; readonly words: string };
-  loadSuggestions: () => Promise<FetchSuggestions>;
-  /** In characters: what is shorter has no suggestions. */
-  shortest?: number;
+  loadSuggestions: () => Promise<FetchSuggestions<T>>;
 }
 
-/** The state of a search field: what is typed in it, what that may become, and how it is cleared. */
-export function useSearchField({ written, asked, loadSuggestions, shortest }: SearchFieldOptions) {
+const NONE: readonly never[] = [];
+
+/** The state of a search field: what is typed in it, what that may become, and how it is cleared. `form` goes to what is around it. */
+export function useSearchField<T = string, E extends HTMLElement = HTMLFormElement>({ written, asked, loadSuggestions, ...options }: SearchFieldOptions<T>) {
   const { isEditing } = useWidget();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<E>(null);
   const [text, setText] = useState(written.text ?? asked.words);
   const [last, setLast] = useState(asked.search);
   const [typed, setTyped] = useState('');
-  const suggestions = useSuggestions(isEditing ? '' : typed, loadSuggestions, shortest);
+  const isComposing = useRef(false);
+  const suggested = useSuggestions(isEditing ? '' : typed, loadSuggestions, options);
   const field = () => form.current!.querySelector<HTMLInputElement>('[role="combobox"]')!;
 
   if (last !== asked.search) {
@@ -29,7 +30,7 @@ export function useSearchField({ written, asked, loadSuggestions, shortest }: Se
 
   const onInput = (value: string) => {
     setText(value);
-    setTyped(value);
+    if (!isComposing.current) setTyped(value);
   };
   const clear = () => {
     onInput('');
@@ -41,10 +42,18 @@ export function useSearchField({ written, asked, loadSuggestions, shortest }: Se
     event.stopPropagation();
     clear();
   };
+  /** For the input: what an input method composes is not asked for before it is a word. */
+  const composition = {
+    onCompositionStart: () => void (isComposing.current = true),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      isComposing.current = false;
+      onInput(currentTarget.value);
+    },
+  };
   /** The visitor has decided: no more suggestions until the next key. */
   const decide = (words?: string) => {
     setTyped('');
     if (words !== undefined) setText(words);
   };
-  return { form, field, text, suggestions, onInput, onKeyDown, clear, decide };
+  return { form, field, text, suggestions: suggested?.items ?? NONE, suggested, onInput, onKeyDown, composition, clear, decide };
 }

@@ -1,28 +1,38 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../core';
 
-export type FetchSuggestions = (q: string, lang: string, signal?: AbortSignal) => Promise<readonly string[]>;
+export type FetchSuggestions<T = string> = (q: string, lang: string, signal?: AbortSignal) => Promise<readonly T[]>;
 
-/** In milliseconds without a key. */
-const DEBOUNCE = 300;
+export interface SuggestionOptions {
+  /** In characters: what is shorter has no suggestions. */
+  shortest?: number;
+  /** In milliseconds without a key. */
+  debounce?: number;
+}
 
-/** What the typed text may become, from `shortest` characters. The last text wins; where the service fails there are none. */
-export function useSuggestions(typed: string, load: () => Promise<FetchSuggestions>, shortest = 1): readonly string[] {
+/** What was found for a text; undefined where the service failed. */
+export interface Suggested<T> {
+  readonly q: string;
+  readonly items: readonly T[] | undefined;
+}
+
+/** What the typed text may become. The last text wins; until its answer is there, the one before stays. Undefined while there is none. */
+export function useSuggestions<T>(typed: string, load: () => Promise<FetchSuggestions<T>>, { shortest = 1, debounce = 300 }: SuggestionOptions = {}): Suggested<T> | undefined {
   const lang = useLanguage();
-  const [terms, setTerms] = useState<readonly string[]>([]);
+  const [suggested, setSuggested] = useState<Suggested<T>>();
   const q = typed.trim();
   const isLong = [...q].length >= shortest;
 
   useEffect(() => {
-    if (!isLong) return setTerms([]);
+    if (!isLong) return setSuggested(undefined);
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (found: readonly string[]) => signal.aborted || setTerms(found);
+    const show = (items?: readonly T[]) => signal.aborted || setSuggested({ q, items });
     const timer = setTimeout(() => {
       void load()
         .then((fetchSuggestions) => fetchSuggestions(q, lang, signal))
-        .then(show, () => show([]));
-    }, DEBOUNCE);
+        .then(show, () => show());
+    }, debounce);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -30,5 +40,5 @@ export function useSuggestions(typed: string, load: () => Promise<FetchSuggestio
     // eslint-disable-next-line react-hooks/exhaustive-deps -- whatever function the caller makes
   }, [q, lang, isLong]);
 
-  return isLong ? terms : [];
+  return isLong ? suggested : undefined;
 }

@@ -1,0 +1,23 @@
+import { array, mask, nonempty, object, string, unknown, type Infer } from 'superstruct';
+import { request } from '../http';
+import { listOf } from './response';
+
+const University = object({ name: nonempty(string()), url: nonempty(string()) });
+
+export type University = Infer<typeof University>;
+
+/** Without a list it is no answer: an error must not read as "no such university". */
+const Response = object({ results: array(unknown()) });
+
+export interface UniversityRequest {
+  readonly q: string;
+  readonly lang: string;
+  /** At most. */
+  readonly rows: number;
+}
+
+/** Universities by the beginning of a word of their name, likeliest first. */
+export function suggestUniversities({ q, lang, rows }: UniversityRequest, signal?: AbortSignal): Promise<readonly University[]> {
+  const Results = object({ results: listOf(University, rows) });
+  return request('universities', '/suggest', { query: { q, lang, rows }, signal, read: (body) => mask(mask(body, Response), Results).results });
+}

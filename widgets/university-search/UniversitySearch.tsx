@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { safeLink, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
+import type { University } from '../../src/services';
+import { Button, ClearableCombobox, useSearchField, useUniqueId } from '../../src/ui';
+import { createFind, exactly, SHORTEST } from './find-universities';
+import { messages } from './messages';
+import type { UniversitySearchProps } from './props';
+import { readField } from './server-field';
+
+/** In milliseconds without a key. */
+const DEBOUNCE = 500;
+
+type Problem = 'short' | 'none' | 'choose' | 'down';
+
+/** Suggestions for the name of a university: the bar goes to the page of the chosen one, the field keeps its name for the form around it. */
+export function UniversitySearch({ variant, form, name, label, help, universities, rows }: UniversitySearchProps) {
+  const t = useText(messages);
+  const lang = useLanguage();
+  const { isEditing } = useWidget();
+  const id = useUniqueId();
+  const isBar = variant === 'bar';
+  const [written] = useState(() => readField(form));
+  const [{ find, prepare }] = useState(() => createFind(universities, rows));
+  const [refused, setRefused] = useState<{ text: string; problem: Problem }>();
+  const { form: box, field, text, suggestions, suggested, onInput, onKeyDown, composition, clear, decide } = useSearchField<University, HTMLDivElement>({
+    written,
+    asked: NOTHING,
+    loadSuggestions: async () => find,
+    shortest: SHORTEST,
+    debounce: DEBOUNCE,
+  });
+  const q = text.trim();
+  const found = suggested?.q === q ? suggested : undefined;
+  const problem = refused?.text === q ? refused.problem : found && !found.items ? 'down' : found?.items?.length === 0 ? 'none' : undefined;
+  const action = written.action && safeRedirect(written.action, '') ? safeLink(written.action) : undefined;
+
+  const select = (chosen: string, index: number) => {
+    decide(chosen);
+    if (isBar) open(suggestions[index]);
+  };
+  /** Enter, or the button: to the one that is called so; the list is not chosen from by itself. */
+  const commit = async () => {
+    if (isEditing) return;
+    if ([...q].length < SHORTEST) return setRefused({ text: q, problem: 'short' });
+    const { items } = found ?? { items: await find(q, lang).catch(() => undefined) };
+    if (!box.current || field().value.trim() !== q) return;
+    const university = exactly(q, items ?? []);
+    if (university) return open(university);
+    if (!items && action) return HTMLFormElement.prototype.submit.call(box.current.closest('form'));
+    setRefused({ text: q, problem: items ? (items.length ? 'choose' : 'none') : 'down' });
+  };
+
+  const combobox = (
+    <div ref={box}>
+      <ClearableCombobox
+        label={written.label || label || t('label')}
+        value={text}
+        onInput={onInput}
+        suggestions={suggestions.map(({ name }) => name)}
+        onSelect={select}
+        status={t('suggestions', { count: suggestions.length })}
+        clearLabel={t('clear')}
+        onClear={clear}
+        input={{
+          ...written.input,
+          name: written.input.name ?? name,
+          enterKeyHint: isBar ? 'go' : undefined,
+          'aria-describedby': [help && `${id}-help`, `${id}-note`].filter(Boolean).join(' '),
+          ...composition,
+          onKeyDown: (event) => {
+            onKeyDown(event);
+            if (!isBar || event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant')) return;
+            // The list stays open, to choose from.
+            event.preventDefault();
+            void commit();
+          },
+        }}
+      />
+      {help && (
+        <p id={`${id}-help`} className="inlay-university-search__help">
+          {help}
+        </p>
+      )}
+      <p id={`${id}-note`} className="inlay-university-search__note" role="status">
+        {problem && t(messageOf(problem, isBar, Boolean(action)), { text: q })}
+      </p>
+    </div>
+  );
+
+  if (!isBar) {
+    return (
+      <div className="inlay-university-search" data-variant="field" onFocus={prepare}>
+        {combobox}
+      </div>
+    );
+  }
+  return (
+    <form
+      className="inlay-university-search"
+      data-variant="bar"
+      role="search"
+      aria-label={t('search')}
+      action={action}
+      method="get"
+      onFocus={prepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void commit();
+      }}
+    >
+      {combobox}
+      {written.hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{t('submit')}</Button>
+    </form>
+  );
+}
+
+const NOTHING = { search: '', words: '' };
+
+function open(university: University | undefined) {
+  const address = safeLink(university?.url);
+  if (address) location.assign(address);
+}
+
+/** A bar may leave the search to the server; a field takes any name. */
+function messageOf(problem: Problem, isBar: boolean, hasServer: boolean) {
+  if (problem === 'none') return isBar ? 'none' : 'unlisted';
+  if (problem === 'down') return isBar ? (hasServer ? 'downEnter' : 'downLater') : 'down';
+  return problem;
+}

@@ -1,0 +1,36 @@
+import type { Content } from '../../src/contract';
+
+/** What the server's field says, and what the visitor has typed in it before the widget was there. */
+export interface ServerField {
+  readonly action: string | undefined;
+  /** May be empty. */
+  readonly label: string | undefined;
+  readonly text: string | undefined;
+  /** What it keeps of its own as a field of a form. */
+  readonly input: { readonly name: string | undefined; readonly placeholder: string | undefined; readonly maxLength: number; readonly required: boolean };
+  /** Further values that the server wants back. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
+}
+
+/** In characters; the service refuses more. */
+const LONGEST = 200;
+
+export function readField(content: Content | undefined): ServerField {
+  const element = content?.kind === 'live' ? content.element : undefined;
+  const form = element?.closest('form') ?? element?.querySelector('form');
+  const inputs = [...(element?.querySelectorAll('input') ?? [])];
+  const field = inputs.find(({ type }) => type === 'text' || type === 'search');
+  return {
+    action: form?.getAttribute('action') ?? undefined,
+    // Not by `labels`, which knows nothing of what has left the document.
+    label: field && [...(element?.querySelectorAll('label') ?? [])].find((label) => label.htmlFor === field.id || label.contains(field))?.textContent?.trim(),
+    text: field?.value,
+    input: {
+      name: field?.name || undefined,
+      placeholder: field?.placeholder || undefined,
+      maxLength: field && field.maxLength > 0 ? field.maxLength : LONGEST,
+      required: field?.required ?? false,
+    },
+    hidden: inputs.flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value] as const] : [])),
+  };
+}

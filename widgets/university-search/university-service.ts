@@ -1,0 +1,2 @@
+/** The call: for visitors who come near the field. */
+export { suggestUniversities } from '../../src/services';
