@@ -132,7 +132,7 @@ export async function createServices({
     ...captchaOperations(captcha),
     ...geoOperations(settings),
     ...videoOperations({ ...listParts, addresses, authentication }),
-    ...jobOperations({ jobs, content }),
+    ...jobOperations({ jobs, content, addresses, day: listParts.day }),
     ...eventOperations({ find: createEvents(listParts), lists, addresses, now: clock }),
     ...insightsOperations(createGrid(listParts)),
     ...directoryOperations(listParts),

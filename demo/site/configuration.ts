@@ -1,5 +1,6 @@
 import { socialProviders, videoAccount } from '../services/index.ts';
 import { localPath } from './paths.ts';
+import { feedAddresses } from './parts/feeds.ts';
 import { hasPasskeys } from './reached-at.ts';
 import type { View } from './site.ts';
 import { theme } from './theme.ts';
@@ -53,6 +54,7 @@ export function configuration(view: View, { subject, about, asksForConsent, isMe
       audioOembed: service('audio/oembed?url='),
       cerosOembed: service('ceros/oembed?url='),
     },
+    feeds: feedAddresses(site.addresses.site),
     pages: {
       home: page('/'),
       signIn: page('/account/sign-in'),

@@ -1,51 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { calendarOf } from '../../demo/services/events/calendar.ts';
+import ICAL from 'ical.js';
 import { type App, startApp } from './setup/app.ts';
 import { content } from './setup/large-content.ts';
-
-type Calendared = Parameters<typeof calendarOf>[0];
-
-const base: Calendared = {
-  id: 'forum', title: 'Forum', description: 'Words.', region: 'Europe', eventLocation: 'Oslo', startTime: '2026-10-23T07:00:00Z', endTime: '2026-10-26T08:30:00Z', eventFormat: 'In person',
-  pinnedItem: false, expirationDate: '2026-10-26', interest: 'Strategy', image: { src: '', alt: '', width: 600, height: 400 }, callToActions: [], filterValue: '', calendarUrl: '',
-};
-const write = (more: Partial<Calendared> = {}) => calendarOf({ ...base, ...more }, { site: 'https://events.test', now: new Date('2026-05-04T03:02:01.999Z') });
-const lineOf = (calendar: string | undefined, name: string) => calendar?.replaceAll('\r\n ', '').split('\r\n').find((line) => line.startsWith(name));
-
-describe('The calendar file of an event', () => {
-  it('tells moments in UTC, on both sides of a change of clocks', () => {
-    const calendar = write();
-    assert.equal(lineOf(calendar, 'DTSTART'), 'DTSTART:20261023T070000Z');
-    assert.equal(lineOf(calendar, 'DTEND'), 'DTEND:20261026T083000Z');
-    assert.equal(lineOf(calendar, 'DTSTAMP'), 'DTSTAMP:20260504T030201Z');
-    assert.equal(lineOf(calendar, 'UID'), 'UID:forum@events.test');
-  });
-
-  it('tells whole days as dates, and ends on the day after', () => {
-    const calendar = write({ isWholeDay: true, startTime: '2026-10-30T00:00:00Z', endTime: '2026-10-31T23:59:59Z' });
-    assert.equal(lineOf(calendar, 'DTSTART'), 'DTSTART;VALUE=DATE:20261030');
-    assert.equal(lineOf(calendar, 'DTEND'), 'DTEND;VALUE=DATE:20261101');
-  });
-
-  it('has no line longer than 75 octets, and breaks none within a character', () => {
-    const description = `${'日本語の説明 '.repeat(40)}${'\u{1F6A2}'.repeat(60)}`;
-    const calendar = write({ description }) ?? '';
-    assert.ok(calendar.endsWith('\r\n'));
-    for (const line of calendar.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
-    assert.equal(lineOf(calendar, 'DESCRIPTION'), `DESCRIPTION:${description}`);
-  });
-
-  it('escapes what has a meaning there, so that no text adds a line', () => {
-    const calendar = write({ title: 'A, b; c \\ d', description: 'One\r\nEND:VCALENDAR\nTwo' });
-    assert.equal(lineOf(calendar, 'SUMMARY'), 'SUMMARY:A\\, b\\; c \\\\ d');
-    assert.equal(lineOf(calendar, 'DESCRIPTION'), 'DESCRIPTION:One\\nEND:VCALENDAR\\nTwo');
-  });
-
-  it('is none where no date is set', () => {
-    assert.equal(write({ startTime: '0001-01-01T00:00:00Z', endTime: '0001-01-01T00:00:00Z' }), undefined);
-  });
-});
 
 describe('The address of a calendar file', () => {
   let app: App;
@@ -66,5 +23,104 @@ describe('The address of a calendar file', () => {
   it('is not found for what is no event, and no file', async () => {
     for (const file of ['nobody.ics', '.ics', 'nobody', `${'a'.repeat(300)}.ics`]) assert.equal((await ask(file)).status, 404, file);
     assert.equal((await ask('%00.ics')).status, 400);
+  });
+});
+
+/** As a calendar program of another make reads it. */
+function eventsIn(text: string): InstanceType<typeof ICAL.Event>[] {
+  return new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+}
+
+describe('The calendar of a filtered list', () => {
+  let app: App;
+  before(async () => (app = await startApp({ content })));
+  after(() => app.stop());
+  const ask = (query: string, headers: Record<string, string> = {}) => fetch(`${app.origin}/services/articles/careerevents/calendar.ics${query}`, { headers });
+  const find = async (json: object) => (await app.call<{ events: { id: string; startTime: string; endTime: string; isWholeDay?: boolean }[] }>('findEvents', { json: { limit: 100, ...json } })).body.events.filter(({ startTime }) => !startTime.startsWith('0001'));
+
+  it('holds what the list has under the same parameters, in any case', async () => {
+    const answer = await ask('?format=hybrid&location=EUROPE&location=americas');
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-type'), 'text/calendar; charset=utf-8');
+    const text = await answer.text();
+    const listed = await find({ eventMode: ['Hybrid'], region: ['Europe', 'Americas'] });
+    assert.ok(listed.length > 0);
+    const host = new URL(app.origin).hostname;
+    assert.deepEqual(eventsIn(text).map(({ uid }) => uid), listed.map(({ id }) => `${id}@${host}`));
+    assert.match(text.replaceAll('\r\n ', ''), /\r\nX-WR-CALNAME:Events: hybrid · EUROPE · americas\r\n/);
+  });
+
+  it('tells every moment as the service does, whatever the clocks do between', async () => {
+    const listed = new Map((await find({})).map((event) => [event.id, event]));
+    const events = eventsIn(await (await ask('')).text());
+    assert.ok(events.length >= listed.size);
+    for (const event of events) {
+      const known = listed.get(event.uid.replace(/@.*/, ''));
+      if (!known) continue;
+      if (known.isWholeDay) assert.equal(event.startDate.toString(), known.startTime.slice(0, 10));
+      else assert.equal(event.startDate.toJSDate().getTime(), Date.parse(known.startTime));
+    }
+  });
+
+  it('holds a range of days where both ends are there', async () => {
+    const all = eventsIn(await (await ask('')).text()).length;
+    const day = (await find({}))[0]!.startTime.slice(0, 10);
+    const some = eventsIn(await (await ask(`?from=${day}&to=${day}`)).text()).length;
+    assert.ok(some > 0 && some < all, `${some} of ${all}`);
+    assert.equal(eventsIn(await (await ask(`?from=${day}`)).text()).length, all);
+    assert.equal((await ask('?from=2026-13-01&to=2026-13-31')).status, 400);
+  });
+
+  it('may be kept, and is not sent twice', async () => {
+    const first = await ask('?format=Hybrid');
+    assert.match(first.headers.get('cache-control') ?? '', /^public, max-age=60/);
+    const again = await ask('?format=Hybrid', { 'if-none-match': first.headers.get('etag') ?? '' });
+    assert.equal(again.status, 304);
+    assert.equal(await again.text(), '');
+  });
+
+  it('is empty, and still a calendar, where nothing is listed', async () => {
+    const text = await (await ask('?interest=Nothing')).text();
+    assert.equal(eventsIn(text).length, 0);
+    assert.ok(text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('END:VCALENDAR\r\n'));
+  });
+});
+
+describe('The feed of filtered positions', () => {
+  let app: App;
+  before(async () => (app = await startApp({ content })));
+  after(() => app.stop());
+  const ask = (query: string, headers: Record<string, string> = {}) => fetch(`${app.origin}/services/jobs/feed.atom${query}`, { headers });
+  const idsIn = (feed: string) => [...feed.matchAll(/<entry>\n<id>([^<]*)<\/id>/g)].map(([, id]) => id);
+
+  it('holds the newest of what the search finds under the same parameters', async () => {
+    const answer = await ask('?interestCategory=consulting&lang=en');
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-type'), 'application/atom+xml; charset=utf-8');
+    const feed = await answer.text();
+    const found = await app.call<{ docs: { friendlyURL: string }[] }>('searchJobs', { query: { interestCategory: 'Consulting', pageSize: '100', lang: 'en' } });
+    assert.ok(found.body.docs.length > 0);
+    assert.deepEqual(idsIn(feed), found.body.docs.map(({ friendlyURL }) => `${app.origin}/careers/jobs/${friendlyURL}`));
+    assert.ok(feed.includes(`<link rel="alternate" type="text/html" href="${app.origin}/careers/jobs?interestCategory=consulting"/>`));
+  });
+
+  it('says when its newest was posted, and is German for a German page', async () => {
+    const feed = await (await ask('?lang=de')).text();
+    const [whole, ...entries] = [...feed.matchAll(/<updated>(\d{4}-\d\d-\d\dT00:00:00Z)<\/updated>/g)].map(([, moment]) => moment!);
+    assert.equal(whole, [...entries].sort().at(-1));
+    assert.match(feed, /xml:lang="de"/);
+    assert.ok(idsIn(feed).every((id) => id!.startsWith(`${app.origin}/de/careers/jobs/`)));
+  });
+
+  it('takes words for words, and adds no element by them', async () => {
+    const feed = await (await ask(`?query=${encodeURIComponent('"><entry>&\u0007')}`)).text();
+    assert.equal(idsIn(feed).length, 0);
+    assert.match(feed, /<title>Alder &amp; Voss: Open positions, &quot;&gt;&lt;entry&gt;&amp;<\/title>/);
+  });
+
+  it('may be kept, and is not sent twice', async () => {
+    const first = await ask('');
+    assert.match(first.headers.get('cache-control') ?? '', /^public, max-age=60/);
+    assert.equal((await ask('', { 'if-none-match': first.headers.get('etag') ?? '' })).status, 304);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatDate, groupBy, lazy, regional, useLanguage, useText, useWidget } from '../../src/core';
 import { daysOf, EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
-import { ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
 import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
 import { pageOf, type MonthPage } from './agenda';
@@ -101,6 +101,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
         {view === 'waiting' && <Skeleton lines={8} />}
       </div>
       <LoadMore list={list} label={moreLabel} />
+      <FeedLinks feed="events" parentFolderId={props.parentFolderId} />
     </div>
   );
 }

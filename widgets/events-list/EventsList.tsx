@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { lazy, useLanguage, useText } from '../../src/core';
 import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
-import { AppliedFilters, FilterGroups, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { AppliedFilters, FeedLinks, FilterGroups, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
 import { Skeleton, type HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
@@ -19,15 +19,16 @@ const GROUPS = [
 ] as const;
 
 export function EventsList(props: EventsListProps) {
-  const { heading, headingLevel, description, noEvents, moreLabel, columns, hasDateFilter, pinnedItem } = props;
+  const { heading, headingLevel, description, noEvents, moreLabel, columns, hasDateFilter, pinnedItem, parentFolderId } = props;
   const t = useText(messages);
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
 
   const groupAddresses = GROUPS.map(({ name, parameter, names }) => [name, { parameter, options: props[names]?.map((one) => one.name) }] as const);
+  const address = defineFilterAddress({ groups: Object.fromEntries(groupAddresses), values: { from: { isValid: isDay }, to: { isValid: isDay } }, page: 'page' });
   const list = useList(root, {
-    address: defineFilterAddress({ groups: Object.fromEntries(groupAddresses), values: { from: { isValid: isDay }, to: { isValid: isDay } }, page: 'page' }),
+    address,
     written: writtenPage(props),
     load: () => loadFetch().then((createFetchEvents) => createFetchEvents(props)),
     keyOf: ({ id }) => id,
@@ -71,6 +72,7 @@ export function EventsList(props: EventsListProps) {
         {view === 'waiting' && [...Array(columns).keys()].map((index) => <Waiting key={index} />)}
       </ul>
       <LoadMore list={list} label={moreLabel} />
+      <FeedLinks feed="events" parameters={address.key({ ...asked, values: rangeAsked ? asked.values : {}, page: 1 })} parentFolderId={parentFolderId} />
     </div>
   );
 }

@@ -303,3 +303,16 @@ test('in German it speaks German', async () => {
   await waitFor(() => expect(screen.getByText('60 Veranstaltungen', { selector: '.inlay-list-view__line' })).toBeVisible());
   expect(screen.getAllByText('2. Dezember 2090')[0]).toBeVisible();
 });
+
+test('the calendar to subscribe to follows the filters; a range counts with both ends', async () => {
+  const { user } = await open('/events?format=virtual&from=2026-12-01', found, written, { feeds: { events: '/calendar.ics' } });
+  const address = () => new URL(screen.getByRole('link', { name: 'Save these events as a file' }).getAttribute('href')!).search;
+  expect(address()).toBe('?format=Virtual');
+  await user.click(button('Remove Virtual'));
+  await waitFor(() => expect(address()).toBe(''));
+});
+
+test('there is none to subscribe to where the site names none', async () => {
+  await open('/events', found, written);
+  expect(screen.queryByRole('link', { name: 'Subscribe to this calendar' })).not.toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
 import { countFilters, restarted, useList, type Filters } from '../../src/features/lists';
-import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { AppliedFilters, FeedLinks, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { Button, Skeleton, useDeferred, useMedia } from '../../src/ui';
 import { JobCard } from './JobCard';
 import { messages } from './messages';
@@ -24,8 +24,9 @@ export function JobSearch(props: JobSearchProps) {
   const [written] = useState(() => readForm(props.form));
   const { choices, prepareChoices } = useChoices(written.choices, isEditing);
 
+  const address = addressOf(written.choices);
   const list = useList(root, {
-    address: addressOf(written.choices),
+    address,
     written: adoptJobs(props, written),
     load: async () => (await loadResults()).createFetchJobs(pagesBelow(jobPages)),
     keyOf: ({ id }) => id,
@@ -63,6 +64,7 @@ export function JobSearch(props: JobSearchProps) {
         </ol>
       )}
       <LoadMore list={list} count={many} />
+      <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />
     </div>
   );
 }

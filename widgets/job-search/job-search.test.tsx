@@ -370,3 +370,11 @@ test('without field and filters the list stands alone', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'City' })).not.toBeInTheDocument();
 });
+
+test('the feed of the site follows words and filters, not the page', async () => {
+  const { user } = await open('/careers/jobs?query=steel&cities=Oslo&page=2', found(37), written, { feeds: { jobs: '/feed.atom' } });
+  const address = () => new URL(screen.getByRole('link', { name: /Atom feed/ }).getAttribute('href')!).search;
+  expect(address()).toBe('?cities=Oslo&query=steel&lang=en');
+  await user.click(button('Remove Oslo'));
+  await waitFor(() => expect(address()).toBe('?query=steel&lang=en'));
+});

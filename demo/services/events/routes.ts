@@ -1,15 +1,15 @@
 import { coerce, defaulted, enums, object, string } from 'superstruct';
-import { readBody } from '../http/body.ts';
+import { calendarFeed, calendarFile } from '../../../src/features/events/icalendar.ts';
+import { read, readBody } from '../http/body.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Operation } from '../http/operation.ts';
-import { publicAnswer } from '../http/public-answer.ts';
-import { cursorSchema, facetsSchema, longestCursor, names, namesSchema, plainText, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import { notModified, publicAnswer, publicText } from '../http/public-answer.ts';
+import { cursorSchema, facetsSchema, longestCursor, names, namesParameter, namesSchema, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
 import { answer, errors, jsonBody, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
 import type { Addresses } from '../http/origins.ts';
 import type { Lists } from '../lists/index.ts';
-import { calendarOf } from './calendar.ts';
-import type { FindEvents } from './events.ts';
+import type { EventSearch, FindEvents } from './events.ts';
 import { type EventDocument, eventFacets, eventOrders, eventsPath } from './lists.ts';
 
 const text = { type: 'string' } as const;
@@ -54,6 +54,14 @@ const search = object({
   endDate: plainText(),
 });
 
+const calendarType = 'text/calendar; charset=utf-8';
+const calendarAnswer = { description: 'iCalendar (RFC 5545), with times in UTC.', content: { 'text/calendar': { schema: text } } };
+
+/** As the address of the page names them. */
+const feedQuery = object({ format: names, location: names, interest: names, from: plainText(), to: plainText(), parentFolderId: plainText() });
+const largestPage = 100;
+const mostInFeed = 500;
+
 /** Reads by POST: nothing changes, and the same question may be asked again. */
 export function eventOperations({ find, lists, addresses, now }: { find: FindEvents; lists: Lists; addresses: Addresses; now: () => Date }): Operation[] {
   return [
@@ -97,24 +105,66 @@ export function eventOperations({ find, lists, addresses, now }: { find: FindEve
     },
     {
       method: 'get',
+      path: `${eventsPath}/calendar.ics`,
+      description: {
+        operationId: 'eventsFeed',
+        tags: ['events'],
+        summary: 'Events to subscribe to, as a calendar',
+        description: `What findEvents lists, under the parameters that the address of the page has; without those that have no date, at most ${mostInFeed}. A range of days counts only with both ends.`,
+        parameters: [
+          namesParameter('format', 'Formats, in any case.'),
+          namesParameter('location', 'Regions, in any case.'),
+          namesParameter('interest', 'Subjects, in any case.'),
+          textParameter('from', 'First UTC day, YYYY-MM-DD.'),
+          textParameter('to', 'Last UTC day.'),
+          textParameter('parentFolderId', '`events`, `events-careers`, or empty.'),
+        ],
+        responses: { 200: calendarAnswer, ...notModified, ...errors('malformed') },
+      },
+      async handle(context) {
+        const { format, location, interest, from, to, parentFolderId } = read(queryOf(context), feedQuery);
+        const asked = { pinnedItem: '', region: location, eventMode: format, interest, parentFolderId, order: 'startTime', between: from <= to ? rangeOf(from, to) : undefined } as const;
+        const chosen = [...format, ...location, ...interest].join(' · ');
+        const feed = calendarFeed(await allEvents(asked), { page: `${addresses.site}/events`, now: midnight(), name: chosen ? `Events: ${chosen}` : 'Events' });
+        return publicText(context, feed, calendarType);
+      },
+    },
+    {
+      method: 'get',
       path: `${eventsPath}/{file}`,
       description: {
         operationId: 'eventCalendar',
         tags: ['events'],
         summary: 'An event as a calendar file',
         parameters: [{ name: 'file', in: 'path', required: true, description: 'Its id, and `.ics`.', schema: { type: 'string' } }],
-        responses: { 200: { description: 'iCalendar (RFC 5545), with times in UTC.', content: { 'text/calendar': { schema: { type: 'string' } } } }, ...errors('notFound') },
+        responses: { 200: calendarAnswer, ...notModified, ...errors('notFound') },
       },
       async handle(context) {
         const [, id] = /^([\p{L}\p{N}._~ -]{1,200})\.ics$/u.exec(context.req.param('file') ?? '') ?? [];
         const [found] = id ? await lists.byId<EventDocument>('events/startTime', [id]) : [];
-        const calendar = found && calendarOf(found.item, { site: addresses.site, now: now() });
+        const calendar = found && calendarFile(found.item, { page: `${addresses.site}/events`, now: midnight() });
         if (!calendar) throw new ServiceError('notFound', 'There is no such event, or it has no date yet.');
-        context.header('Cache-Control', 'public, max-age=60, stale-while-revalidate=600');
-        return context.body(calendar, 200, { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': `attachment; filename="${found.item.id.replaceAll(/[^\w-]/g, '-')}.ics"` });
+        context.header('Content-Disposition', `attachment; filename="${found.item.id.replaceAll(/[^\w-]/g, '-')}.ics"`);
+        return publicText(context, calendar, calendarType);
       },
     },
   ];
+
+  /** Calendars say when they were written: by the day, so that the same events have the same ETag. */
+  function midnight(): Date {
+    return new Date(`${now().toISOString().slice(0, 10)}T00:00:00Z`);
+  }
+
+  async function allEvents(asked: Omit<EventSearch, 'limit' | 'afterId'>): Promise<EventDocument[]> {
+    const events: EventDocument[] = [];
+    let afterId = '';
+    do {
+      const found = await find({ ...asked, limit: largestPage, afterId });
+      events.push(...found.events);
+      afterId = found.nextCursor;
+    } while (afterId && events.length < mostInFeed);
+    return events;
+  }
 }
 
 function orderOf(field: string): string {

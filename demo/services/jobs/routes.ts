@@ -4,11 +4,13 @@ import type { Content } from '../../content/load.ts';
 import { read } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import type { Operation } from '../http/operation.ts';
-import { notModified, publicAnswer } from '../http/public-answer.ts';
+import type { Addresses } from '../http/origins.ts';
+import { notModified, publicAnswer, publicText } from '../http/public-answer.ts';
 import { facetsSchema, names, namesParameter, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
 import { answer, errors, langQuery, list, object as shape } from '../openapi/schemas.ts';
 import type { Schema } from '../openapi/types.ts';
 import type { Jobs } from './jobs.ts';
+import { atomOf } from './feed.ts';
 import { masterList } from './master-list.ts';
 import { type JobDocument, jobFacets, type JobLanguage } from './lists.ts';
 
@@ -46,7 +48,14 @@ const searchQuery = object({ q: plainText(), start: wholeNumber(1, 1_000_000, 1)
 const words = textParameter('q', 'Words that the position must have; the last one perhaps only begun.');
 const mostCities = 3;
 
-export function jobOperations({ jobs, content }: { jobs: Jobs; content: Pick<Content, 'jobs' | 'offices'> }): Operation[] {
+/** As the address of the page names them. */
+const feedQuery = object({ query: plainText(), ...filters });
+const mostInFeed = 100;
+const atom = 'application/atom+xml';
+const firm = 'Alder & Voss';
+const feedTexts = { en: 'Open positions', de: 'Offene Stellen' };
+
+export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; content: Pick<Content, 'jobs' | 'offices'>; addresses: Addresses; day: () => string }): Operation[] {
   return [
     {
       method: 'get',
@@ -71,6 +80,37 @@ export function jobOperations({ jobs, content }: { jobs: Jobs; content: Pick<Con
       },
       async handle(context) {
         return publicAnswer(context, await jobs.search({ ...read(queryOf(context), searchQuery), language: jobLanguageOf(context) }));
+      },
+    },
+    {
+      method: 'get',
+      path: '/services/jobs/feed.atom',
+      description: {
+        operationId: 'jobsFeed',
+        tags: ['jobs'],
+        summary: 'Open positions to subscribe to, as Atom',
+        description: `The newest ${mostInFeed} that searchJobs finds, under the parameters that the address of the page has.`,
+        parameters: [textParameter('query', 'Words that the position must have.'), ...jobFacets.map((facet) => namesParameter(facet, 'Names, in any case.')), langQuery],
+        responses: { 200: { description: 'Atom (RFC 4287).', content: { [atom]: { schema: text } } }, ...notModified, ...errors('malformed') },
+      },
+      async handle(context) {
+        const { query, ...names } = read(queryOf(context), feedQuery);
+        const language = jobLanguageOf(context);
+        const found = await jobs.search({ q: query, ...names, language, start: 1, pageSize: mostInFeed });
+        const chosen = [query, ...Object.values(names).flat()].filter(Boolean);
+        const asked = new URLSearchParams([...(query ? [['query', query]] : []), ...Object.entries(names).flatMap(([name, values]) => values.map((value) => [name, value]))]);
+        const page = `${addresses.site}${language === 'de' ? '/de' : ''}/careers/jobs`;
+        const feed = atomOf({
+          self: `${addresses.site}/services/jobs/feed.atom?${new URLSearchParams([...asked, ['lang', language]])}`,
+          page: asked.size ? `${page}?${asked}` : page,
+          title: [`${firm}: ${feedTexts[language]}`, chosen.join(', ')].filter(Boolean).join(', '),
+          firm,
+          language,
+          jobs: found.docs,
+          pageOf: ({ friendlyURL }) => `${page}/${encodeURIComponent(friendlyURL)}`,
+          day: day(),
+        });
+        return publicText(context, feed, `${atom}; charset=utf-8`);
       },
     },
     {

@@ -4,6 +4,7 @@ import { today } from '../../content/today.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
 import { eventCard, type FoundEvent } from '../parts/event-card.ts';
+import { feedInHead, feedLinks } from '../parts/feeds.ts';
 import { pageHead } from '../parts/sections.ts';
 import { withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
@@ -54,6 +55,7 @@ function calendarPage(view: View, { month, now, shown }: { month: string; now: s
     title,
     description: intro,
     canonical: path,
+    head: feedInHead(view, 'events', 'Events'),
     main: html`${pageHead(title, intro)}
 <div class="wrap">
 <p><a class="more" href="/events">See all events as a list</a></p>
@@ -73,6 +75,7 @@ ${events.length === 0 && html`<div class="inlay-list-view__empty"><p class="inla
     )}</div>
 ${entries.length > shown && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${shown} of ${entries.length}</p>
 <a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: shown / pageSize + 1 })}#${entries[shown]!.day}"><span class="inlay-button__label">Show more</span></a></div>`}
+${feedLinks(view, 'events')}
 </div></div>
 </div>`,
   });

@@ -6,6 +6,7 @@ import type { EventsFound } from '../../services/index.ts';
 import { html, type Html } from '../html.ts';
 import { page } from '../layout/page.ts';
 import { eventCard } from '../parts/event-card.ts';
+import { feedInHead, feedLinks } from '../parts/feeds.ts';
 import { pageHead } from '../parts/sections.ts';
 import { withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
@@ -74,6 +75,7 @@ function eventsPage(view: View, asked: Asked, { events: found, nextCursor, total
     description: intro,
     canonical: path,
     structured: dated.map((event) => eventData(site, event)),
+    head: feedInHead(view, 'events', title),
     main: html`${pageHead(title, intro)}
 <div class="wrap">
 <p><a class="more" href="/events/calendar">See them by month</a></p>
@@ -85,6 +87,7 @@ ${total === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-v
 <ul class="inlay-events-list__grid" role="list" data-columns="4">${found.map((event) => html`<li class="inlay-events-list__item" id="${event.id}" data-item="events">${eventCard(event, { heading: 'h2' })}</li>`)}</ul>
 ${nextCursor && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${found.length} of ${total}</p>
 <a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: asked.page + 1 })}#${found.at(-1)?.id ?? ''}"><span class="inlay-button__label">Show more</span></a></div>`}
+${feedLinks(view, 'events')}
 </div></div>
 </div>`,
   });

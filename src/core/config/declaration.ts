@@ -15,6 +15,8 @@ export interface Config {
   readonly base: string;
   /** Addresses of the services, absolute or relative to the page. */
   readonly services: Services;
+  /** Feeds that lists offer to subscribe to. They take the parameters of the address of the page; with `""` nothing is offered. */
+  readonly feeds: Feeds;
   /** The platform that films come from. */
   readonly video: Video;
   /** Where embedded pages and media files come from: addresses with `{id}` for what the editor gives. Frames of other origins are refused. */
@@ -105,6 +107,14 @@ export interface Services {
   readonly audioOembed: Service;
   /** oEmbed of Ceros experiences; the address of the experience is appended. */
   readonly cerosOembed: Service;
+}
+
+/** Addresses, absolute or relative to the page. */
+export interface Feeds {
+  /** Events as iCalendar: `events-list` and `events-calendar`. */
+  readonly events: string;
+  /** Open positions as Atom: `job-search`. */
+  readonly jobs: string;
 }
 
 /** Names of a service that differ; the others stay. A name with dots is nested. See "Calls" in docs/configuration.md. */
@@ -345,6 +355,7 @@ export const DEFAULTS: Config = {
     audioOembed: '/services/audio/oembed?url=',
     cerosOembed: 'https://view.ceros.com/oembed?url=',
   },
+  feeds: { events: '', jobs: '' },
   video: { account: '', policyKey: '', player: '' },
   embeds: {},
   consentGroups: {},
@@ -434,7 +445,7 @@ export const MEMBERS: Partial<Record<keyof Config, readonly string[]>> = {
 export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} };
 
 /** What must be an address, alone or by its members. */
-export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'modules', 'pages'];
+export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'modules', 'pages'];
 
 /** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
-export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'shell', 'links', 'share', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];
+export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'feeds', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'shell', 'links', 'share', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];

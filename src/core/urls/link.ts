@@ -1,4 +1,4 @@
-const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'webcal:']);
 
 /** Control characters and spaces hide schemes (`java\nscript:`): browsers drop them, so they go first. */
 // eslint-disable-next-line no-control-regex -- control characters are what is searched for

@@ -1,77 +1,8 @@
 import type { EventItem } from '../../services';
 import { saveFile } from '../../ui';
-import { dayAfter, daysOf, momentOf } from './days';
-
-/** RFC 5545: no line is longer, in octets, without its break. */
-const LONGEST_LINE = 75;
+import { calendarFile } from './icalendar';
 
 export function saveCalendarFile(event: EventItem) {
   const text = calendarFile(event, { page: location.href, now: new Date() });
   if (text) saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${event.id.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.ics`);
-}
-
-/**
- * One event for a calendar program (RFC 5545): moments in UTC, which no change
- * of clocks moves, whole days as dates. Undefined where no date is set.
- */
-export function calendarFile(event: EventItem, { page, now }: { page: string; now: Date }): string | undefined {
-  const { first, last } = daysOf(event);
-  const [start, end] = [momentOf(event.startTime) ?? momentOf(event.endTime), momentOf(event.endTime)];
-  if (!first || !last || !start) return undefined;
-  const { hostname, origin, pathname } = new URL(page);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Inlay//Events//EN',
-    'BEGIN:VEVENT',
-    `UID:${escaped(event.id)}@${hostname}`,
-    `DTSTAMP:${stamp(now)}`,
-    // The last of whole days is the one after. An end that is not later than the start must not be there.
-    ...(event.isWholeDay ? [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(dayAfter(last))}`] : [`DTSTART:${stamp(start)}`, end && end > start && `DTEND:${stamp(end)}`]),
-    `SUMMARY:${escaped(event.title)}`,
-    event.description && `DESCRIPTION:${escaped(event.description)}`,
-    event.eventLocation && `LOCATION:${escaped(event.eventLocation)}`,
-    // Without the query, which may hold what only this visitor should have.
-    `URL:${origin}${pathname}#${encodeURIComponent(event.id)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.flatMap((line) => (line ? `${folded(line)}\r\n` : [])).join('');
-}
-
-function stamp(moment: Date): string {
-  return `${compact(moment.toISOString().slice(0, 19)).replaceAll(':', '')}Z`;
-}
-
-function compact(date: string): string {
-  return date.replaceAll('-', '');
-}
-
-/** No text adds a line, and none holds what a calendar's text must not. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/[^\P{Cc}\t]/gu, '');
-}
-
-/** Broken between characters, never within one. */
-function folded(line: string): string {
-  let text = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = octetsOf(character.codePointAt(0)!);
-    if (octets + size > LONGEST_LINE) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
-}
-
-/** In UTF-8. */
-function octetsOf(codePoint: number): number {
-  return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
 }

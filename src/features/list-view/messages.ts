@@ -97,4 +97,22 @@ export const messages = defineMessages('list-view', {
     ar: 'المحاولة مرة أخرى',
     ja: 'もう一度試す',
   },
+  subscribe: {
+    en: 'Subscribe to this calendar',
+    de: 'Diesen Kalender abonnieren',
+    ar: 'اشترك في هذا التقويم',
+    ja: 'このカレンダーを購読',
+  },
+  calendarFile: {
+    en: 'Save these events as a file',
+    de: 'Diese Termine als Datei speichern',
+    ar: 'حفظ هذه الفعاليات في ملف',
+    ja: 'これらの予定をファイルに保存',
+  },
+  feed: {
+    en: 'Subscribe to these positions (Atom feed)',
+    de: 'Diese Stellen abonnieren (Atom-Feed)',
+    ar: 'اشترك في هذه الوظائف (خلاصة Atom)',
+    ja: 'この求人一覧を購読（Atomフィード）',
+  },
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 const SERVICE = /careerevents\/events$/;
@@ -91,4 +92,27 @@ test.describe('without JavaScript', () => {
     await list.getByRole('link', { name: 'Show more' }).click();
     await expect(list.locator('.inlay-events-list__item')).toHaveCount(24);
   });
+
+  test('page and head lead to the calendar of what is filtered', async ({ page, request }) => {
+    await page.goto('/events?format=hybrid');
+    const address = await page.getByRole('link', { name: 'Save these events as a file' }).getAttribute('href');
+    expect(address).toMatch(/\?format=hybrid$/);
+    await expect(page.locator('link[rel=alternate][type="text/calendar"]')).toHaveAttribute('href', address ?? '');
+    expect((await request.get(address ?? '')).headers()['content-type']).toContain('text/calendar');
+  });
+});
+
+test('the calendar to subscribe to is what is filtered, as another program reads it', async ({ page, request }) => {
+  const { list } = await open(page, '/events?format=hybrid');
+  const file = list.getByRole('link', { name: 'Save these events as a file' });
+  await list.getByRole('button', { name: 'Region' }).click();
+  await list.getByRole('checkbox', { name: /^Europe/ }).check();
+  await expect(file).toHaveAttribute('href', /\?format=Hybrid&location=Europe$/);
+  await expect(list.getByRole('link', { name: 'Subscribe to this calendar' })).toHaveAttribute('href', /^webcal:\/\/.+\?format=Hybrid&location=Europe$/);
+  const calendar = new ICAL.Component(ICAL.parse(await (await request.get((await file.getAttribute('href')) ?? '')).text()) as unknown[]);
+  const count = Number(/^\d+/.exec((await line(list).textContent()) ?? '')?.[0]);
+  const found = calendar.getAllSubcomponents('vevent').length;
+  expect(found).toBeGreaterThan(0);
+  // Those without a date are listed, and have no place in a calendar.
+  expect(found).toBeLessThanOrEqual(count);
 });

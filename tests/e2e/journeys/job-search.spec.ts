@@ -88,6 +88,20 @@ test('an answer without jobs is told, and asked again', async ({ page, troubles 
   await expect(search.getByRole('button', { name: 'Remove Oslo' })).toBeVisible();
 });
 
+test('the feed is what is filtered, and a browser reads it', async ({ page }) => {
+  const search = await open(page);
+  await search.getByRole('button', { name: 'City' }).click();
+  await search.getByRole('checkbox', { name: 'Oslo' }).check();
+  const feed = search.getByRole('link', { name: /Atom feed/ });
+  await expect(feed).toHaveAttribute('href', /\?cities=Oslo&lang=en/);
+  const titles = await feed.evaluate(async (link: HTMLAnchorElement) => {
+    const feed = new DOMParser().parseFromString(await (await fetch(link.href)).text(), 'application/xml');
+    return [...feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'entry')].map((entry) => entry.getElementsByTagName('title')[0]?.textContent);
+  });
+  await expect(line(search)).toHaveText(new RegExp(`^${titles.length} jobs?$`));
+  await expect(rows(search).first().getByRole('link')).toHaveText(titles[0] ?? '');
+});
+
 test('a German page lists German jobs', async ({ page }) => {
   await page.goto('/de/careers/jobs');
   const search = await mounted(page, 'job-search');

@@ -78,7 +78,7 @@ test('the field of a form takes a suggestion, and any other name', async ({ page
   await open(page);
   const field = page.getByRole('combobox', { name: 'University', exact: true });
   await field.pressSequentially('birk');
-  const first = page.getByRole('option').first();
+  const first = page.getByRole('listbox', { name: 'University', exact: true }).getByRole('option').first();
   await expect(first).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const name = (await first.getAttribute('aria-label')) ?? '';

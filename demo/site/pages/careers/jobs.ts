@@ -1,6 +1,7 @@
 import { type JobsFound, masterList } from '../../../services/index.ts';
 import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
+import { feedInHead, feedLinks } from '../../parts/feeds.ts';
 import { pageHead } from '../../parts/sections.ts';
 import { withQuery } from '../../paths.ts';
 import type { View } from '../../site.ts';
@@ -67,6 +68,7 @@ export async function jobsPage(view: View): Promise<Html> {
     footer: 'careers',
     canonical: path,
     about: {},
+    head: feedInHead(view, 'jobs', t.title),
     main: html`${pageHead(t.title)}
 <div class="wrap" data-module="job-search" data-job-pages="${path}">
 ${form(view, language, choices, asked, found)}
@@ -75,6 +77,7 @@ ${found.docs.length
       ? html`<p class="count">${t.count(found.numFound)}</p><ol class="rows">${found.docs.map((job) => html`<li data-item="jobs">${jobRow(view, job)}</li>`)}</ol>
 ${found.docs.length < found.numFound && html`<p><a class="button quiet" rel="next" href="${withQuery(path, view.query, { page: shown + 1 })}">${t.more}</a></p>`}`
       : html`<p class="empty">${t.none} <a href="${path}">${t.all}</a></p>`}
+${feedLinks(view, 'jobs')}
 </div>`,
   });
 }

@@ -65,16 +65,15 @@ export async function universitiesPage(view: View): Promise<Html> {
     main: html`<div class="wrap opening-below">${breadcrumbs(view, [['/careers', t.careers]])}</div>
 ${pageHead(t.title, t.intro)}
 <section class="section wrap"><div class="section-head"><h2>${t.find}</h2></div>
-<div data-module="university-search"><form class="search-form" data-field="form" action="${path}" method="get" role="search">
-<label for="q">${t.label}</label>
-<div class="search-line"><input id="q" name="q" type="search" value="${q}" maxlength="${longest}" autocomplete="off"><button>${t.search}</button></div>
+<div data-module="university-search"><form class="line-form" data-field="form" action="${path}" method="get" role="search">
+<p class="field"><label for="q">${t.label}</label> <input id="q" name="q" type="search" value="${q}" maxlength="${longest}" autocomplete="off"></p> <button>${t.search}</button>
 </form></div>
 ${q && (await results(site, q, t))}
 </section>
 <section class="section wrap"><div class="section-head"><h2>${t.visit}</h2></div>
 ${university ? html`<p class="lede" role="status">${t.asked(university, year)}</p>` : html`<p>${t.visitIntro}</p>`}
 <form class="visit" action="${path}" method="get">
-<div data-module="university-search" data-variant="field" data-help="${t.help}"><p class="field" data-field="form"><label for="university">${t.university}</label> <input id="university" name="university" type="text" maxlength="${longest}" autocomplete="off" required></p></div>
+<div class="field" data-module="university-search" data-variant="field"><p class="field" data-field="form"><label for="university">${t.university}</label> <input id="university" name="university" type="text" maxlength="${longest}" autocomplete="off" required></p><p class="help" data-field="help">${t.help}</p></div>
 <p class="field"><label for="year">${t.year}</label> <select id="year" name="year">${years.map((one) => html`<option${one === year && html` selected`}>${one}</option>`)}</select></p>
 <p><button>${t.ask}</button></p>
 </form>
@@ -92,5 +91,5 @@ async function results({ services, addresses }: Site, q: string, t: (typeof text
   const response = await services.request(`${addresses.site}/services/universities/suggest?${new URLSearchParams({ q, rows: String(mostFound) })}`);
   const found = response.ok ? ((await response.json()) as Found).results : [];
   if (found.length === 0) return html`<p class="empty">${t.none(q)}</p>`;
-  return html`<ul class="tags">${found.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}</ul>`;
+  return html`<ul class="tags universities-found">${found.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}</ul>`;
 }

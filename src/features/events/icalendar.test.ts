@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { itemOf, type WrittenEvent } from './event';
-import { calendarFile } from './calendar-file';
-
+import { calendarFeed, calendarFile } from './icalendar';
 
 const NOW = new Date('2026-05-04T03:02:01.999Z');
 const written = { id: 'forum', title: 'Forum', startTime: '2026-10-23T07:00:00Z', endTime: '2026-10-26T08:30:00Z' } as WrittenEvent;
@@ -69,4 +68,27 @@ test('the same event has the same name whenever it is saved', () => {
 
 test('there is none where no date is set', () => {
   expect(write({ startTime: '0001-01-01T00:00:00Z', endTime: '' })).toBeUndefined();
+});
+
+describe('a calendar to subscribe to', () => {
+  const events = [{}, { id: 'rome', title: 'Rome', startTime: '2027-03-26T08:00:00Z', endTime: '2027-03-29T07:00:00Z' }, { id: 'some-day', startTime: '0001-01-01T00:00:00Z', endTime: '' }].map((more) => itemOf({ ...written, ...more }));
+  const feed = (name = 'Events: Virtual · Europe') => calendarFeed(events, { page: 'https://events.test/events', now: NOW, name });
+
+  test('has a name, says when to ask again, and holds each event that has a date', () => {
+    const calendar = new ICAL.Component(ICAL.parse(feed()) as unknown[]);
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Events: Virtual · Europe');
+    expect(calendar.getFirstPropertyValue('name')).toBe('Events: Virtual · Europe');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    const found = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+    expect(found.map(({ uid, startDate }) => [uid, startDate.toJSDate().toISOString()])).toEqual([
+      ['forum@events.test', '2026-10-23T07:00:00.000Z'],
+      ['rome@events.test', '2027-03-26T08:00:00.000Z'],
+    ]);
+  });
+
+  test('has a name that adds no line', () => {
+    const calendar = new ICAL.Component(ICAL.parse(feed('A\r\nMETHOD:CANCEL')) as unknown[]);
+    expect(calendar.getAllProperties('method')).toHaveLength(1);
+  });
 });

@@ -1,0 +1,107 @@
+import { dayAfter, daysOf, momentOf } from './days';
+
+/** RFC 5545: no line is longer, in octets, without its break. */
+const LONGEST_LINE = 75;
+
+/** What a calendar program is told of an event. */
+export interface CalendarEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly eventLocation: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly expirationDate: string;
+  readonly isWholeDay?: boolean | undefined;
+}
+
+export interface CalendarOptions {
+  /** The page that lists the events, each at an anchor of its id. */
+  page: string;
+  /** When it is written. */
+  now: Date;
+}
+
+/**
+ * One event for a calendar program (RFC 5545): moments in UTC, which no change
+ * of clocks moves, whole days as dates. Undefined where no date is set.
+ */
+export function calendarFile(event: CalendarEvent, options: CalendarOptions): string | undefined {
+  const lines = eventLines(event, options);
+  return lines && textOf(['BEGIN:VCALENDAR', ...HEAD, ...lines, 'END:VCALENDAR']);
+}
+
+/** Events to subscribe to: a calendar with a name, which programs ask for again every few hours. Those without a date are left out. */
+export function calendarFeed(events: readonly CalendarEvent[], { name, ...options }: CalendarOptions & { name: string }): string {
+  const calendar = [
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+  ];
+  return textOf(['BEGIN:VCALENDAR', ...HEAD, ...calendar, ...events.flatMap((event) => eventLines(event, options) ?? []), 'END:VCALENDAR']);
+}
+
+const HEAD = ['VERSION:2.0', 'PRODID:-//Inlay//Events//EN'];
+
+function eventLines(event: CalendarEvent, { page, now }: CalendarOptions): readonly string[] | undefined {
+  const { first, last } = daysOf(event);
+  const [start, end] = [momentOf(event.startTime) ?? momentOf(event.endTime), momentOf(event.endTime)];
+  if (!first || !last || !start) return undefined;
+  const { hostname, origin, pathname } = new URL(page);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.id)}@${hostname}`,
+    `DTSTAMP:${stamp(now)}`,
+    // The last of whole days is the one after. An end that is not later than the start must not be there.
+    ...(event.isWholeDay ? [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(dayAfter(last))}`] : [`DTSTART:${stamp(start)}`, end && end > start ? `DTEND:${stamp(end)}` : '']),
+    `SUMMARY:${escaped(event.title)}`,
+    event.description && `DESCRIPTION:${escaped(event.description)}`,
+    event.eventLocation && `LOCATION:${escaped(event.eventLocation)}`,
+    // Without the query, which may hold what only this visitor should have.
+    `URL:${origin}${pathname}#${encodeURIComponent(event.id)}`,
+    'END:VEVENT',
+  ].filter(Boolean);
+}
+
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function stamp(moment: Date): string {
+  return `${compact(moment.toISOString().slice(0, 19)).replaceAll(':', '')}Z`;
+}
+
+function compact(date: string): string {
+  return date.replaceAll('-', '');
+}
+
+/** No text adds a line, and none holds what a calendar's text must not. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** Broken between characters, never within one. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0)!);
+    if (octets + size > LONGEST_LINE) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+}

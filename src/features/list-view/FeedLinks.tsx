@@ -1,0 +1,45 @@
+import { addStyles, config, safeLink, useLanguage, useText } from '../../core';
+import { Button } from '../../ui';
+import styles from './feed.css';
+import { messages } from './messages';
+
+addStyles(styles);
+
+interface FeedLinksProps {
+  /** Its name in `feeds` of the configuration; without an address there, nothing is shown. */
+  feed: 'events' | 'jobs';
+  /** What the list is filtered by, as the address of the page has it. */
+  parameters?: string;
+  /** Of the content tree, for a list that shows no other. */
+  parentFolderId?: string | undefined;
+}
+
+/** Ways to subscribe to what is listed: a calendar, or an Atom feed of positions. The address follows the filters. */
+export function FeedLinks({ feed, parameters = '', parentFolderId }: FeedLinksProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const base = safeLink(config().feeds[feed]);
+  if (!base) return null;
+  const url = new URL(base, location.href);
+  for (const [name, value] of new URLSearchParams(parameters)) url.searchParams.append(name, value);
+  if (parentFolderId) url.searchParams.set('parentFolderId', parentFolderId);
+  if (feed === 'jobs') url.searchParams.set('lang', language);
+  return (
+    <p className="inlay-list-view__feed">
+      {feed === 'jobs' ? (
+        <Button variant="link" data-key="feed" href={url.href}>
+          {t('feed')}
+        </Button>
+      ) : (
+        <>
+          <Button variant="link" data-key="feed" href={url.href.replace(/^https?:/, 'webcal:')}>
+            {t('subscribe')}
+          </Button>
+          <Button variant="link" data-key="feed-file" href={url.href}>
+            {t('calendarFile')}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}
