@@ -4,6 +4,7 @@ import { signInUrl } from '../../src/features/visitor';
 import { Button, Heading, Icon, icons } from '../../src/ui';
 import { messages } from './messages';
 import type { RegwallProps } from './props';
+import type { Metered } from './rules';
 import type { EntryDialog, Start } from './use-entry-dialog';
 
 /** What the wall says and where it leads: what the server wrote first. */
@@ -15,14 +16,15 @@ export interface CallToAction extends Readonly<Record<Start, Link>> {
   readonly isWritten: boolean;
 }
 
-export function callToActionOf({ title, text, benefits = [], registerLink, signInLink }: RegwallProps, t: Translate<keyof typeof messages.texts>): CallToAction {
+export function callToActionOf({ title, text, benefits = [], registerLink, signInLink }: RegwallProps, t: Translate<keyof typeof messages.texts>, metered?: Metered): CallToAction {
+  const invitation = text ?? t('text');
   return {
-    title: title ?? t('title'),
-    text: text ?? t('text'),
+    title: metered?.title ?? title ?? t('title'),
+    text: metered?.text ? [metered.text, metered.is === 'spent' && invitation].filter(Boolean).join(' ') : invitation,
     benefits,
     'sign-up': { url: safeLink(registerLink?.url) ?? signInUrl('signUp'), text: registerLink?.text || t('register') },
     'sign-in': { url: safeLink(signInLink?.url) ?? signInUrl('signIn'), text: signInLink?.text || t('signIn') },
-    isWritten: Boolean(title ?? text ?? registerLink ?? signInLink),
+    isWritten: Boolean(metered?.title ?? title ?? text ?? registerLink ?? signInLink),
   };
 }
 

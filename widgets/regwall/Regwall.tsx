@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { lazy, subscribe, useText, useWidget } from '../../src/core';
+import { config, lazy, subscribe, useText, useWidget } from '../../src/core';
 import { restoreScrollPosition } from '../../src/features/visitor';
 import { subscriptions, useSession } from '../../src/session';
 import { RichText, useDeferred } from '../../src/ui';
@@ -7,16 +7,17 @@ import { Banner } from './Banner';
 import { Declaration } from './Declaration';
 import { CONTENT, useGated, usePassage } from './gated';
 import { messages } from './messages';
-import { useMeter } from './meter/use-meter';
 import { callToActionOf, Confirmation, Panel } from './Panel';
 import type { RegwallProps } from './props';
 import { RegwallOverlay } from './RegwallOverlay';
-import { isGating, isStopped, isThrough, judge, wallOf, type Visitor } from './rules';
+import { COUNTING, isGating, isStopped, isThrough, judge, wallOf, type Visitor } from './rules';
 import { useDue } from './use-due';
 import { leaveTo, useEntryDialog } from './use-entry-dialog';
 
 /** For editors. */
 const loadExplanation = lazy(() => import('./editor/Explanation'));
+/** For sites whose walls are metered. */
+const loadCount = lazy(() => import('./meter/Count'));
 
 export function Regwall(props: RegwallProps) {
   const { content, gated: selector, subscriptionCode, emailCourse, newUser, confirmation } = props;
@@ -29,8 +30,10 @@ export function Regwall(props: RegwallProps) {
 
   const wall = wallOf(props);
   const visitor = useVisitor(subscriptionCode, isExcused);
-  const meter = useMeter(isStopped(judge(wall, visitor, isEditing)));
-  const verdict = judge(wall, { ...visitor, metered: meter.metered }, isEditing);
+  const isMetered = config().flags.metering && isStopped(judge(wall, visitor, isEditing));
+  const [metered, setMetered] = useState(COUNTING);
+  const meter = useDeferred(loadCount, isMetered);
+  const verdict = judge(wall, { ...visitor, metered: isMetered ? metered.is : undefined }, isEditing);
   const { shows, because } = verdict;
   const isPassed = isThrough(verdict);
   const gated = useGated(selector, Boolean(content), root);
@@ -48,12 +51,12 @@ export function Regwall(props: RegwallProps) {
     if (isPassed && !isEditing) restoreScrollPosition();
   }, [isPassed, isEditing]);
 
-  const callToAction = meter.word(callToActionOf(props, t), t);
+  const callToAction = callToActionOf(props, t, isMetered ? metered : undefined);
   const hasPanel = shows === 'overlay' || shows === 'preview' || (because === 'free' && callToAction.isWritten) || (visitor.status !== 'active' && callToAction.isWritten);
   const declared = isGating(wall) && gated.elements.length && (!isPassed || because === 'free') && !isEditing ? (content ? `.${CONTENT}` : selector) : undefined;
   const isEmpty = !content && !hasPanel && !isUp && !Entry && shows !== 'confirmation' && !isEditing;
   useAway(isEmpty);
-  if (isEmpty && !declared) return null;
+  if (isEmpty && !declared && !isMetered) return null;
 
   const lacks = visitor.status === 'active' ? 'subscription' : 'session';
   const press = () => void dialog.open(first, lacks === 'session' ? () => leaveTo(callToAction[first].url) : excuse);
@@ -89,6 +92,7 @@ export function Regwall(props: RegwallProps) {
         />
       )}
       {declared && <Declaration selector={declared} />}
+      {meter && isMetered && <meter.Count onCount={setMetered} />}
       {editor && <editor.Explanation props={props} gated={gated} visitor={visitor} />}
     </div>
   );

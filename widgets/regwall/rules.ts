@@ -22,9 +22,20 @@ export interface Visitor {
   readonly isSubscribed: boolean;
   /** Nothing more is asked of them on this page, whatever became of the subscription. */
   readonly isExcused?: boolean;
-  /** What the meter says, where walls are metered: whether this page is among the free ones, or is still being counted. */
-  readonly metered?: 'free' | 'counting' | 'spent';
+  /** What the meter says, where walls are metered. */
+  readonly metered?: Metered['is'] | undefined;
 }
+
+/** Where walls are metered: whether the page is among the free ones of the month, and what its reader is told of it. */
+export interface Metered {
+  readonly is: 'counting' | 'free' | 'spent';
+  /** In place of the wall's. */
+  readonly title?: string;
+  /** In place of the wall's, or before it where the wall stands. */
+  readonly text?: string;
+}
+
+export const COUNTING: Metered = { is: 'counting' };
 
 export interface Verdict {
   /** `preview` stands where an editor works: nothing may cover the page there. */

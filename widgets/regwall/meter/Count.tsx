@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { formatDate, useText } from '../../../src/core';
+import type { Reading } from '../../../src/services';
+import { COUNTING, type Metered } from '../rules';
+import { whenRead } from '../use-due';
+import { countPage } from './count-page';
+import { messages } from './messages';
+
+interface CountProps {
+  onCount: (metered: Metered) => void;
+}
+
+/** Counts the page once somebody sees it, and says what is left. Without an answer the page is free, as it is where the forms cannot be loaded. */
+export function Count({ onCount }: CountProps) {
+  const t = useText(messages);
+  useEffect(() => {
+    let isGone = false;
+    const count = async () => {
+      const metered = await countPage().then(describe, () => ({ is: 'free' }) as const);
+      if (!isGone) onCount(metered);
+    };
+    // A tab in the background has not been read.
+    const stop = whenRead(0, () => document.visibilityState === 'hidden', () => void count());
+    return () => {
+      isGone = true;
+      stop();
+      onCount(COUNTING);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- counted once, whatever the language
+  }, [onCount]);
+  return null;
+
+  function describe({ isFree, left, allowance, resetsOn }: Reading): Metered {
+    if (isFree) return { is: 'free', title: left ? t('articlesLeft', { left }) : t('lastArticle'), text: t('noLimit') };
+    const day = formatDate(resetsOn, { day: 'numeric', month: 'long' });
+    return { is: 'spent', text: [t('articlesRead', { allowance }), day && t('articlesFrom', { day })].filter(Boolean).join(' ') };
+  }
+}
