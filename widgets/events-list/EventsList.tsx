@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { lazy, useLanguage, useText } from '../../src/core';
 import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
-import { AppliedFilters, FeedLinks, FilterGroups, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { AppliedFilters, FeedLinks, FilterGroups, ListHead, ListMessage, LoadMore, PhoneFilters, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
 import { Skeleton, type HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
@@ -55,9 +55,15 @@ export function EventsList(props: EventsListProps) {
   return (
     <div ref={root} className="inlay-events-list" onFocus={list.prepare} onPointerEnter={list.prepare}>
       <ListHead heading={heading} description={description} level={headingLevel as HeadingLevel} />
-      <FilterGroups layout="bar" groups={offered} filters={asked.filters} counts={page?.counts} onChange={(filters) => change(withDates(filters))}>
-        {hasDateFilter && <DateRange values={asked.values} onChange={(range) => go(restarted(asked, { values: { from: '', to: '', ...range } }))} />}
-      </FilterGroups>
+      {(offered.length > 0 || hasDateFilter) && (
+        <PhoneFilters filters={withDates(asked.filters)} count={t('count', { count: page?.total ?? 0 })}>
+          {(isPhone) => (
+            <FilterGroups layout={isPhone ? 'stack' : 'bar'} groups={offered} filters={asked.filters} counts={page?.counts} onChange={(filters) => change(withDates(filters))}>
+              {hasDateFilter && <DateRange values={asked.values} onChange={(range) => go(restarted(asked, { values: { from: '', to: '', ...range } }))} />}
+            </FilterGroups>
+          )}
+        </PhoneFilters>
+      )}
       <div className="inlay-events-list__state-line">
         {page && <ResultLine ref={line} list={list} count={t('count', { count: page.total })} groups={all} filters={filtersShown} />}
         <AppliedFilters groups={all} filters={withDates(asked.filters)} onChange={change} onEmptied={() => line.current?.focus()} />

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
-import { countFilters, restarted, useList, type Filters } from '../../src/features/lists';
-import { AppliedFilters, FeedLinks, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
-import { Button, Skeleton, useDeferred, useMedia } from '../../src/ui';
+import { restarted, useList, type Filters } from '../../src/features/lists';
+import { AppliedFilters, FeedLinks, FilterGroups, ListMessage, LoadMore, PhoneFilters, ResultLine } from '../../src/features/list-view';
+import { Skeleton } from '../../src/ui';
 import { JobCard } from './JobCard';
 import { messages } from './messages';
 import type { JobSearchProps } from './props';
@@ -11,7 +11,6 @@ import { SearchField } from './SearchField';
 import { adoptJobs, readForm } from './server-content';
 
 const loadResults = lazy(() => import('./job-results'));
-const loadDialog = lazy(() => import('./FilterDialog').then(({ FilterDialog }) => ({ FilterDialog })));
 
 /** Open positions by words and filters. What the server found is taken over; what changes is fetched. */
 export function JobSearch(props: JobSearchProps) {
@@ -46,9 +45,12 @@ export function JobSearch(props: JobSearchProps) {
       {!withoutSearch && (
         <div role="search" aria-label={t('label')} onFocus={prepareChoices} onPointerEnter={prepareChoices}>
           <SearchField written={written} asked={asked} onSearch={(query) => list.go(restarted(asked, { values: { query } }))} />
-          <FilterBar chosen={countFilters(asked.filters)} done={t('show', { jobs: count })}>
-            {(isOneOpen) => <FilterGroups groups={groups} filters={asked.filters} counts={counts} onChange={change} isOneOpen={isOneOpen} />}
-          </FilterBar>
+          <PhoneFilters filters={asked.filters} count={count} className="inlay-job-search__filters">
+            {(isPhone) => {
+              const filterGroups = <FilterGroups groups={groups} filters={asked.filters} counts={counts} onChange={change} isOneOpen={!isPhone} />;
+              return isPhone ? filterGroups : <div className="inlay-job-search__menus">{filterGroups}</div>;
+            }}
+          </PhoneFilters>
           <AppliedFilters groups={groups.length ? groups : FILTERS.map((name) => ({ name, label: t(name), options: [] }))} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
         </div>
       )}
@@ -65,28 +67,6 @@ export function JobSearch(props: JobSearchProps) {
       )}
       <LoadMore list={list} count={many} />
       <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />
-    </div>
-  );
-}
-
-/** In a row where there is room; on a phone behind a button, in a dialog. */
-function FilterBar({ chosen, done, children }: { chosen: number; done: string; children: (isOneOpen: boolean) => React.ReactNode }) {
-  const t = useText(messages);
-  const isPhone = useMedia('(max-width: 767.98px)');
-  const [isOpen, setOpen] = useState(false);
-  const dialog = useDeferred(loadDialog, isOpen);
-  if (!isPhone) return <div className="inlay-job-search__menus">{children(true)}</div>;
-  const close = () => setOpen(false);
-  return (
-    <div className="inlay-job-search__filters">
-      <Button variant="secondary" busy={isOpen && !dialog} data-key="filters" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {chosen ? t('chosen', { count: chosen }) : t('filters')}
-      </Button>
-      {dialog && (
-        <dialog.FilterDialog open={isOpen} onClose={close} title={t('filters')} done={done}>
-          {children(false)}
-        </dialog.FilterDialog>
-      )}
     </div>
   );
 }

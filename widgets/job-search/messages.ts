@@ -17,9 +17,6 @@ export const messages = defineMessages('job-search', {
   cities: { en: 'City', de: 'Stadt', ar: 'المدينة', ja: '都市' },
   industries: { en: 'Industry', de: 'Branche', ar: 'القطاع', ja: '業界' },
   functions: { en: 'Function', de: 'Funktion', ar: 'الوظيفة', ja: '職種' },
-  filters: { en: 'Filters', de: 'Filter', ar: 'عوامل التصفية', ja: '絞り込み' },
-  chosen: { en: 'Filters ({count})', de: 'Filter ({count})', ar: 'عوامل التصفية ({count})', ja: '絞り込み（{count}）' },
-  show: { en: 'Show {jobs}', de: '{jobs} anzeigen', ar: 'عرض {jobs}', ja: '{jobs}を表示' },
   jobs: {
     en: '{count, plural, one {# job} other {# jobs}}',
     de: '{count, plural, one {# Stelle} other {# Stellen}}',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react';
 import { lazy, useText, useWidget } from '../../src/core';
 import type { ContactDialogProps } from '../../src/features/contact';
-import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { AppliedFilters, FilterGroups, ListMessage, LoadMore, PhoneFilters, ResultLine } from '../../src/features/list-view';
 import { createLocalPages, restarted, useList, type Filters } from '../../src/features/lists';
 import { announce, Button, Skeleton, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
@@ -49,7 +49,11 @@ export function ProfileGrid(props: ProfileGridProps) {
         {hasControls && (
           <div className="inlay-profile-grid__controls" role="search" aria-label={t('filters')}>
             {props.search && <NameField text={asked.values['q'] ?? ''} onSearch={search} />}
-            <FilterGroups groups={groups} filters={asked.filters} counts={page?.counts} onChange={change} />
+            {groups.length > 0 && (
+              <PhoneFilters filters={asked.filters} count={t('people', { count: page?.total ?? 0 })}>
+                {() => <FilterGroups groups={groups} filters={asked.filters} counts={page?.counts} onChange={change} />}
+              </PhoneFilters>
+            )}
           </div>
         )}
         <div className="inlay-profile-grid__results">

@@ -231,3 +231,22 @@ test('stand-ins are spread over all pictures', () => {
   const faces = new Set(PEOPLE.map(({ id }) => faceOf({ id } as Parameters<typeof faceOf>[0], 5)));
   expect([...faces].sort()).toEqual([0, 1, 2, 3, 4]);
 });
+
+test('on a phone the filters stand in a dialog that says how many people they leave', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = ((media: string) => ({ media, matches: media.includes('max-width'), addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
+  try {
+    const { user } = await open('/people');
+    expect(box('Asia')).toBeNull();
+    await user.click(button('Filters'));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(within(dialog).getByRole('button', { name: 'Region' }));
+    await user.click(box('Asia'));
+    await waitFor(() => expect(location.search).toBe('?region=Asia'));
+    await user.click(await within(dialog).findByRole('button', { name: 'Show 10 people' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button('Filters (1)')).toBeVisible();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});

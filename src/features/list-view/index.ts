@@ -5,5 +5,6 @@ export { FilterGroups } from './FilterGroups';
 export { ListHead } from './ListHead';
 export { ListFailure, ListMessage } from './ListMessage';
 export { LoadMore } from './LoadMore';
+export { PhoneFilters } from './PhoneFilters';
 export { Details, RowTitle } from './rows';
 export { ResultLine } from './ResultLine';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, mounted, test } from '../setup/index.ts';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 test('people are filtered and counted, each act is a step of Back, and the page asks for nothing by itself', async ({ page }) => {
   const asked: string[] = [];
@@ -37,6 +37,22 @@ test('more come by a press, with the focus on the first of them, and a reload sh
   await expect(page).toHaveURL(/\?page=2$/);
   await page.reload();
   await expect(cards(await mounted(page, 'profile-grid'))).toHaveCount(48);
+});
+
+test('on a phone the filters stand in a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const grid = await open(page, '');
+  await expect(grid.getByRole('button', { name: 'Region' })).toHaveCount(0);
+  await grid.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Region' }).click();
+  await dialog.getByRole('checkbox', { name: /^Europe/ }).check();
+  await expect(page).toHaveURL(/\?region=Europe$/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Show \d+ people$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(grid.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(grid.getByRole('button', { name: 'Remove Europe' })).toBeVisible();
 });
 
 test('the contact form knows whom it is for', async ({ page }) => {

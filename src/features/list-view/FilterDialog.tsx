@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog } from '../../src/ui';
+import { Button, Dialog } from '../../ui';
 
 interface FilterDialogProps {
   open: boolean;
