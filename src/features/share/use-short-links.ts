@@ -35,6 +35,7 @@ export function useShortLinks(): [ShortLinks, (address: string) => Promise<void>
 
 const pending = new Set<string>();
 
+/** Whatever else may stand there. */
 function storedLinks(): ShortLinks {
-  return (tabStore.getJson(STORED) ?? {}) as ShortLinks;
+  return Object.fromEntries(Object.entries(tabStore.getJson(STORED) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
