@@ -12,11 +12,13 @@ import { articlePage } from './article.ts';
  * The same gated article behind each kind of registration wall: `/demo/regwall/default`, `click`, `timer`. Every gated article
  * behind a wall that lets some a month be read: `/demo/metered/{slug}`. And
  * `/demo/sign-up/social`: what a site shows whose own server has heard from a provider who somebody is. And `/demo/consent`:
- * a page with content of others, for visitors whom the site itself asks.
+ * a page with content of others, for visitors whom the site itself asks. And `/demo/app-modules`: components by the names that the
+ * publishing system has for them.
  */
 export const demonstrations = new Hono<Env>()
   .get('/demo/sign-up/social', (c) => c.html(socialSignUp(c.get('view'))))
   .get('/demo/consent', (c) => c.html(consentPage(c.get('view'))))
+  .get('/demo/app-modules', (c) => c.html(appModules(c.get('view'))))
   .get('/demo/regwall/:kind', (c, next) => {
     const view = c.get('view');
     const kind = c.req.param('kind');
@@ -49,6 +51,23 @@ function consentPage(view: View): Html {
     main: html`${pageHead(title, intro)}<div class="wrap">
 <section class="section"><div data-module="consent-settings"><h2 data-field="title">Your cookie settings</h2><p data-field="body">The <a href="/privacy-policy">privacy policy</a> says what each cookie is for.</p></div></section>
 <section class="section"><div data-module="ceros" data-desktop-id="harbour-in-numbers" data-mobile-id="harbour-in-numbers-mobile" data-mobile-padding-percentage="130"><h2 data-field="title">The harbour in numbers</h2></div></section>
+</div>`,
+  });
+}
+
+function appModules(view: View): Html {
+  const title = 'Application components';
+  const intro = 'The publishing system knows these components by names of its own. Each is loaded by that name.';
+  return page(view, {
+    template: 'demonstration',
+    title,
+    description: intro,
+    hidden: true,
+    main: html`${pageHead(title, intro)}<div class="wrap">
+<section class="section"><h2>HomeLogin</h2><div data-module="app-module" data-name="HomeLogin"><a href="/account/sign-in">Sign in</a></div></section>
+<section class="section"><h2>ContactUs</h2><div data-module="app-module" data-name="ContactUs" data-props='{"trigger": "talkToUs"}'><a href="mailto:contact@alder-voss.example">Write to contact@alder-voss.example</a></div></section>
+<section class="section"><h2>ForgotPassword</h2><div data-module="app-module" data-name="ForgotPassword" data-props='{"intro": "We will send you a link."}'><a href="/account/forgot-password">Set a new password</a></div></section>
+<section class="section"><h2>MyPosts</h2><div data-module="app-module" data-name="MyPosts"><p>Your posts come back soon.</p></div></section>
 </div>`,
   });
 }

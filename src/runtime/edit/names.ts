@@ -65,8 +65,9 @@ function memberOf(members: Members, name: string): Prop | undefined {
   return Object.hasOwn(members, name) ? members[name] : Object.values(members).find(({ alias }) => alias?.includes(name));
 }
 
+/** One without members takes any names. */
 function isGroup({ kind, details }: Prop): boolean {
-  return kind !== 'list' && isRecord(details) && !('read' in details);
+  return kind !== 'list' && isRecord(details) && !('read' in details) && Object.keys(details).length > 0;
 }
 
 function meant(name: string, members: Members, write: (name: string) => string): string {

@@ -1,0 +1,10 @@
+import { defineWidget } from '../../src/contract';
+import { loadApplication } from './load-application';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'app-module',
+  description: 'Loads an application component of the publishing system by its name: one of ours, or one that the integrator adds.',
+  props,
+  enhance: loadApplication,
+});

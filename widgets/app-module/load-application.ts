@@ -1,0 +1,37 @@
+import { domCall, domGet, type WidgetContext } from '../../src/contract';
+import { config, lazy } from '../../src/core';
+import type { AppModuleProps } from './props';
+import { resolve } from './resolve';
+
+/** As much of `window.inlay` as it takes to load another module. */
+interface Loader {
+  mount(element: Element, module: string, props: object): Promise<void>;
+  unmount(element: Element): void;
+}
+
+const loadExplanation = lazy(() => Promise.all([import('./explain'), import('../../src/contract/closest')]));
+
+const MARK = 'data-app-module';
+
+/** Gives the server's content to the component, and takes it back from it. What cannot be loaded is explained to the editor, and the content stays. */
+export function loadApplication({ name, props }: AppModuleProps, { element, note }: WidgetContext): (() => void) | void {
+  const { modules } = config();
+  const target = resolve(name, modules);
+  if (!target) return void loadExplanation().then(([{ explain }, { closest }]) => note(explain(name, modules, closest)), () => undefined);
+  if (element.closest(`[${MARK}="${CSS.escape(target.module)}"]`)) return note(`The component “${name}” contains itself, so it is not loaded again.`);
+  const { inlay } = window as Window & { inlay?: Loader };
+  if (!inlay) return;
+
+  const place = document.createElement('div');
+  place.setAttribute(MARK, target.module);
+  // JSON of this placeholder is not the component's.
+  place.append(...[...domGet(element, 'childNodes')].filter((node) => node.nodeName !== 'SCRIPT'));
+  element.append(place);
+  // What goes wrong, the loader tells.
+  inlay.mount(place, target.module, { ...target.props, ...props }).catch(() => undefined);
+  return () => {
+    inlay.unmount(place);
+    domCall(element, 'append', ...domGet(place, 'childNodes'));
+    place.remove();
+  };
+}

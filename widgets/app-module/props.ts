@@ -1,0 +1,30 @@
+import { defineProps, isRecord, mismatch, text, unwrap, type Prop, type PropsOf } from '../../src/contract';
+
+/** Of any names: what the component does not know, it leaves. */
+const values: Prop<Readonly<Record<string, unknown>> | undefined> = {
+  kind: 'group',
+  description: 'The props of the component: JSON in an attribute, or in the JSON of the placeholder.',
+  required: false,
+  details: {},
+  read(source) {
+    const value = typeof source.value === 'string' ? parsed(source.value) : unwrap(source.value);
+    return value === undefined || value === null || isRecord(value) ? (value ?? undefined) : mismatch('a group of values such as {"redirect": "/"}', source.value);
+  },
+};
+
+export const props = defineProps({
+  name: text({ required: true, max: 80, description: 'The name of the component, such as SignIn; capitals do not matter.' }),
+  props: values,
+});
+
+export type AppModuleProps = PropsOf<typeof props>;
+
+/** What is no JSON stays the text that it was. */
+function parsed(value: string): unknown {
+  if (!value.trim()) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
