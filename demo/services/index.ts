@@ -23,5 +23,6 @@ export type { Profile } from './directory/lists.ts';
 export type { SearchAnswer,  SearchResult,  } from './search/index.ts';
 export { siteOrigins } from './passkeys/relying-party.ts';
 export { readSettings, type Settings } from './settings.ts';
+export type { FilmsFound } from './video/lists.ts';
 export { videoAccount } from './video/routes.ts';
 export { catalogueIn } from './subscriptions/catalogue.ts';

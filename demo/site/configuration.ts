@@ -49,6 +49,7 @@ export function configuration(view: View, { subject, about, asksForConsent, isMe
       captcha: service('captcha'),
       geo: service('geo'),
       video: service('video'),
+      gallery: service('video'),
       articles: service('articles'),
       links: service('links'),
       audioOembed: service('audio/oembed?url='),

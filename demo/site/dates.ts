@@ -16,11 +16,6 @@ export function dayAndMonth(date: string, language: Language): { day: string; mo
   };
 }
 
-/** "4:05" */
-export function duration(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 function format(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(date));
 }

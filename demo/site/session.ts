@@ -22,6 +22,11 @@ export function tokensOf(c: Context<Env>): Tokens | undefined {
   return accessToken && refreshToken ? { accessToken, refreshToken } : undefined;
 }
 
+/** What the cookies say of the reader's rights; only to tell the page for whom it was written. */
+export function rolesOf(c: Context<Env>): string[] {
+  return (['premium', 'practice'] as const).filter((role) => getCookie(c, names[role]) === '1');
+}
+
 export function openSession(c: Context<Env>, { user, tokens }: SignedIn): void {
   keepTokens(c, tokens);
   if (user.isPremiumUser) setCookie(c, names.premium, '1', options);

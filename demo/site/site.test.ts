@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { JSDOM } from 'jsdom';
 import { loadContent } from '../content/load.ts';
 import type { Services } from '../services/index.ts';
+import { filmLists } from '../services/video/lists.ts';
 import { createSite } from './index.ts';
 
 const addresses = { site: 'http://site.test', cdn: 'http://cdn.test', microsite: 'http://partner.test' };
@@ -34,7 +35,9 @@ const jobs = {
   byId: async (asked: string) => content.jobs.filter(({ id }) => id === asked).map(({ id, ...job }) => ({ jobID: id, ...job }))[0],
   similar: async () => [],
 } as unknown as Services['jobs'];
-const services = { search, jobs, request: new Hono().request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
+const films = filmLists(content)[0]!.rows.map(({ item }) => item);
+const gallery = new Hono().get('/services/video/:account/videos', (c) => c.json({ videos: films, total: films.length, hidden: 0, nextCursor: '', facets: {} }));
+const services = { search, jobs, request: gallery.request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
 
 const site = createSite({ content, services, addresses });
 const get = (path: string, headers: Record<string, string> = {}) => site.request(addresses.site + path, { headers });

@@ -1,6 +1,6 @@
-import { array, boolean, coerce, mask, min, nonempty, number, object, optional, record, string, unknown, type Infer } from 'superstruct';
+import { array, boolean, coerce, mask, min, nonempty, number, object, optional, string, unknown, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, someFlag, someNumber, someText } from './response';
+import { listOf, recordOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
 
 export interface EventsRequest {
   readonly limit: number;
@@ -55,16 +55,14 @@ const Event = object({
 /** As the service says it: plain texts, and addresses and times that are still to be checked. */
 export type EventItem = Infer<typeof Event>;
 
-const Counts = coerce(record(string(), number()), unknown(), countsOf);
-
 /** Without a list or a total it is no answer: an error must not read as "no events". */
 const Response = object({
   events: array(),
   total: coerce(min(number(), 0), string(), Number),
   hasNext: someFlag,
   nextCursor: someText,
-  facets: coerce(record(string(), Counts), unknown(), recordOf),
-  without: Counts,
+  facets: someFacets,
+  without: someCounts,
 });
 
 export function findEvents(asked: EventsRequest, signal?: AbortSignal): Promise<EventsAnswer> {
@@ -75,12 +73,4 @@ function readAnswer(body: unknown): EventsAnswer {
   const { events, total, hasNext, nextCursor, facets, without } = mask(body, Response);
   const fitting = mask({ events }, object({ events: listOf(Event, 200) })).events;
   return { events: [...new Map(fitting.map((event) => [event.id, event])).values()], total, next: (hasNext && nextCursor) || undefined, counts: facets, without };
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value ? { ...value } : {};
-}
-
-function countsOf(value: unknown): Record<string, number> {
-  return Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }

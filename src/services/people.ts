@@ -1,6 +1,6 @@
-import { array, coerce, defaulted, mask, min, nonempty, number, object, record, string, unknown, type Infer } from 'superstruct';
+import { array, defaulted, mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, someFlag, someText } from './response';
+import { listOf, someCounts, someFacets, someFlag, someText } from './response';
 
 export interface PeopleRequest {
   readonly q: string;
@@ -15,7 +15,6 @@ export interface PeopleRequest {
 }
 
 const names = listOf(nonempty(string()));
-const counts = coerce(record(string(), number()), unknown(), (value) => Object.fromEntries(Object.entries(value ?? {}).filter(([, count]) => typeof count === 'number')));
 
 const Person = object({
   id: nonempty(string()),
@@ -41,8 +40,8 @@ const Response = object({
   total: min(number(), 0),
   hasNext: someFlag,
   nextCursor: someText,
-  facets: coerce(record(string(), counts), unknown(), (value) => (typeof value === 'object' && value !== null ? value : {})),
-  without: counts,
+  facets: someFacets,
+  without: someCounts,
 });
 
 export interface PeopleAnswer {

@@ -1,4 +1,4 @@
-import { array, boolean, coerce, define, number, string, type Struct, unknown, validate } from 'superstruct';
+import { array, boolean, coerce, define, number, record, string, type Struct, unknown, validate } from 'superstruct';
 
 /** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
 
@@ -19,6 +19,16 @@ export function ifSaid<T, S>(struct: Struct<T, S>): Struct<T | undefined, null> 
     const [failure, fitting] = validate(value, struct, { coerce: true, mask: true });
     return failure ? undefined : fitting;
   });
+}
+
+/** By name: how many. */
+export const someCounts = coerce(record(string(), number()), unknown(), (value) => Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, number] => typeof entry[1] === 'number')));
+
+/** By group and name: how many. */
+export const someFacets = coerce(record(string(), someCounts), unknown(), recordOf);
+
+export function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value ? { ...value } : {};
 }
 
 /** What is answered, bare or in `data` as many services have it. */

@@ -15,9 +15,10 @@ beforeEach(() => {
 
 test('a film is looked up with the policy key and without credentials; its MP4 follows the page’s protocol', async () => {
   const { calls } = fakeServices({
-    [CALL]: { json: { sources, poster: 'https://films.example/a.jpg', duration: 7950, text_tracks: [{ src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }, { src: '//films.example/chapters.vtt', kind: 'chapters' }] } },
+    [CALL]: { json: { name: 'The quiet factory', sources, poster: 'https://films.example/a.jpg', duration: 7950, text_tracks: [{ src: 'https://films.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }, { src: '//films.example/chapters.vtt', kind: 'chapters' }] } },
   });
   expect(await fetchFilm('quiet-factory')).toEqual({
+    name: 'The quiet factory',
     src: '//films.example/a.mp4',
     poster: '//films.example/a.jpg',
     duration: 7.95,

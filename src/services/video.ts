@@ -1,10 +1,13 @@
-import { array, mask, nonempty, object, string, type } from 'superstruct';
+import { array, coerce, type Infer, mask, min, nonempty, number, object, string, type } from 'superstruct';
 import { config } from '../core';
 import { request } from '../http';
-import { listOf, someNumber, someText } from './response';
+import { readWithSession } from '../session';
+import { listOf, someCounts, someFacets, someFlag, someNumber, someText } from './response';
 
 /** What the platform knows of a film; addresses have no protocol, so that they follow the page's. */
 export interface Film {
+  /** Empty where the platform does not say. */
+  readonly name: string;
   readonly src: string;
   /** Address of its first picture, or empty. */
   readonly poster: string;
@@ -25,14 +28,13 @@ const PATIENCE = 30_000;
 
 const Source = type({ src: nonempty(string()), container: someText });
 const Track = object({ src: nonempty(string()), srclang: someText, label: someText, kind: someText });
-const Response = object({ sources: array(), poster: someText, duration: someNumber, text_tracks: listOf(Track, 40) });
+const Response = object({ name: someText, sources: array(), poster: someText, duration: someNumber, text_tracks: listOf(Track, 40) });
 
 /** The film's MP4 file and what goes with it. Throws where there is none; the caller keeps what the page shows. */
 export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> {
   const { account, policyKey } = config().video;
   return request('video', `/${encodeURIComponent(account)}/videos/${encodeURIComponent(videoId)}`, {
-    // As a parameter of `accept` the key needs no preflight.
-    headers: { accept: `application/json;pk=${policyKey}` },
+    headers: keyHeader(policyKey),
     timeout: PATIENCE,
     signal,
     read: readFilm,
@@ -44,6 +46,7 @@ function readFilm(body: unknown): Film {
   const file = mask(answer.sources, listOf(Source, 100)).find(({ container }) => container.toUpperCase() === 'MP4');
   if (!file) throw new TypeError('the film has no MP4 source');
   return {
+    name: answer.name,
     src: withoutProtocol(file.src),
     poster: withoutProtocol(answer.poster),
     // The platform counts in milliseconds.
@@ -54,6 +57,73 @@ function readFilm(body: unknown): Film {
   };
 }
 
+/** As a parameter of `accept` the key needs no preflight. */
+function keyHeader(policyKey: string) {
+  return { accept: `application/json;pk=${policyKey}` };
+}
+
 function withoutProtocol(url: string): string {
   return url.replace(/^https?:(?=\/\/)/i, '');
+}
+
+const names = listOf(nonempty(string()));
+
+const GalleryFilm = object({
+  id: nonempty(string()),
+  title: someText,
+  description: someText,
+  /** In seconds; 0 where it is not known. */
+  duration: someNumber,
+  date: someText,
+  topics: names,
+  speakers: names,
+  /** A text with commas is a list: read as none, it would open a film to everybody. */
+  tags: coerce(names, string(), (text) => text.split(',').map((tag) => tag.trim())),
+  poster: someText,
+  url: someText,
+});
+
+/** As the service says it: plain texts, and addresses and dates that are still to be checked. */
+export type GalleryFilm = Infer<typeof GalleryFilm>;
+
+/** Without a list or its number it is no answer: an error must not read as "no films". */
+const Gallery = object({ videos: array(), total: min(number(), 0), hidden: someNumber, hasNext: someFlag, nextCursor: someText, facets: someFacets, without: someCounts });
+
+export interface GalleryRequest {
+  readonly topics?: readonly string[] | undefined;
+  readonly speakers?: readonly string[] | undefined;
+  readonly limit: number;
+  /** `next` of the page before. */
+  readonly afterId?: string | undefined;
+}
+
+export interface GalleryAnswer {
+  readonly films: readonly GalleryFilm[];
+  /** Of all pages, without those that this visitor may not see. */
+  readonly total: number;
+  /** How many more there are for others. */
+  readonly hidden: number;
+  readonly next: string | undefined;
+  /** By group and name. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By group: how many there would be without it. */
+  readonly without: Readonly<Record<string, number>>;
+}
+
+/** Films of the gallery that this visitor may see, the latest first. */
+export function findFilms({ topics, speakers, limit, afterId }: GalleryRequest, signal?: AbortSignal): Promise<GalleryAnswer> {
+  const { account, policyKey } = config().video;
+  return readWithSession('gallery', `/${encodeURIComponent(account)}/videos`, {
+    headers: keyHeader(policyKey),
+    query: { topics: topics?.join(','), speakers: speakers?.join(','), limit, afterId },
+    timeout: PATIENCE,
+    signal,
+    read: readGallery,
+  });
+}
+
+function readGallery(body: unknown): GalleryAnswer {
+  const { videos, total, hidden, hasNext, nextCursor, facets, without } = mask(body, Gallery);
+  const { films } = mask({ films: videos }, object({ films: listOf(GalleryFilm, 200) }));
+  return { films: [...new Map(films.map((film) => [film.id, film])).values()], total, hidden, next: (hasNext && nextCursor) || undefined, counts: facets, without };
 }

@@ -1,10 +1,10 @@
 import { config } from '../core/config';
-import { HttpError, type RequestOptions } from '../http';
+import { headerName, HttpError, request, type RequestOptions } from '../http';
 import type { AccountCall } from './account-paths';
 import { accountRequest } from './account-request';
 import { afterRefresh } from './begin';
 import { endSession } from './change';
-import { session } from './session';
+import { isSignedIn, session } from './session';
 import { withTabLock } from './tabs';
 import { storeResponseTokens, tokenHeaders, tokensOf } from './token-headers';
 import { accessToken, claimsOf, hasCookieSession, hasEnded, isExpiring, type NewTokens, refreshToken, storeTokens } from './tokens';
@@ -43,6 +43,25 @@ export async function authorizedRequest<T>(call: AccountCall, options: RequestOp
     const renewed = token && (await freshAccessToken(token));
     if (!renewed || renewed === token) throw error;
     return send(renewed);
+  }
+}
+
+/**
+ * Reads from a service that tells everybody something, and more to a visitor who is signed in: their access token goes
+ * along, and nothing else of the session. Where the service does not take it, it is asked for what everybody may read.
+ *
+ * Throws an HttpError, and nothing else.
+ */
+export async function readWithSession<T>(service: 'gallery', path: `/${string}`, options: RequestOptions<T>): Promise<T> {
+  if (!isSignedIn()) return request(service, path, options);
+  const send = (token: string | undefined) => request(service, path, { ...options, hasCredentials: hasCookieSession(), headers: { ...options.headers, ...(token && { [headerName('user', 'authorization')]: `Bearer ${token}` }) } });
+  const token = await freshAccessToken();
+  try {
+    return await send(token);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+    const renewed = token && (await freshAccessToken(token));
+    return renewed && renewed !== token ? send(renewed) : request(service, path, options);
   }
 }
 

@@ -1,5 +1,5 @@
 export { accountRequest } from './account-request';
-export { authorizedRequest, freshAccessToken } from './authorized-request';
+export { authorizedRequest, freshAccessToken, readWithSession } from './authorized-request';
 export { beginSession, rememberUser, setSubscriptions, type SignedInUser } from './begin';
 export { endSession, signOut } from './change';
 export { dropPendingAction, keepPendingAction, onPendingAction, type PendingAction } from './pending-action';

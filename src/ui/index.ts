@@ -5,6 +5,7 @@ export { Button, type ButtonProps } from './button/Button';
 export { Disclosure } from './disclosures/disclosure/Disclosure';
 export { anchorOf, useDeepLink } from './disclosures/deep-link/use-deep-link';
 export { Tabs } from './disclosures/tabs/Tabs';
+export { formatTime } from './format-time';
 export { Heading, type HeadingLevel } from './heading/Heading';
 export { useDeferred, useMedia } from './hooks';
 export { Icon } from './icon/Icon';

@@ -21,6 +21,15 @@ export interface FilmCard {
   url: string;
 }
 
+/** What the gallery's service answers, as far as the site reads it. */
+export interface FilmsFound {
+  videos: FilmCard[];
+  total: number;
+  hidden: number;
+  nextCursor: string;
+  facets: Record<string, Record<string, number>>;
+}
+
 /** Tags that restrict a film to those who have a role of that name. */
 export const securedTags: readonly string[] = ['premium', 'practice'];
 export const everybody = 'everybody';
@@ -35,7 +44,7 @@ export function filmLists({ videos, people }: Pick<Content, 'videos' | 'people'>
   const rows = videos.map(({ id, title, description, durationSeconds, date, topics, speakers, tags }) => {
     const names = speakers.flatMap((speaker) => people.find((person) => person.id === speaker)?.name ?? []);
     const duration = films.find((film) => film.id === id)?.duration ?? durationSeconds;
-    const item: FilmCard = { id, title, description, duration, date, topics, speakers: names, tags, poster: `/posters/${id}.svg`, url: `/videos#${id}` };
+    const item: FilmCard = { id, title, description, duration, date, topics, speakers: names, tags, poster: `/posters/${id}.svg`, url: `/videos/${id}` };
     return { id, sort: `${newestFirst(date)} ${id}`, item, facets: { topics, speakers: names, tags, access: accessOf(tags) }, days: { published: [date] } };
   });
   return [{ name: 'videos', rows }];

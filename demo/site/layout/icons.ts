@@ -6,7 +6,6 @@ export const menuIcon = icon(html`<path d="M2.5 5.5h15M2.5 10h15M2.5 14.5h15"/>`
 export const lockIcon = icon(html`<path d="M4.5 9h11v8h-11zM7 9V6a3 3 0 0 1 6 0v3"/>`);
 export const bookmarkIcon = icon(html`<path d="M5.5 3h9v14l-4.5-3.5L5.5 17z"/>`);
 export const mailIcon = icon(html`<path d="M2.5 4.5h15v11h-15zM2.5 5l7.5 6 7.5-6"/>`);
-export const playIcon = icon(html`<path d="M6.5 4v12l9-6z"/>`);
 export const warningIcon = icon(html`<path d="M10 3 2 17h16zM10 8v4M10 14.3v.4"/>`);
 
 /** Drawn on a 20 px grid, in the colour of the text, silent for screen readers. */

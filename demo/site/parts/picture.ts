@@ -34,10 +34,6 @@ export function portrait(person: { id: string; name: string }, shape: Shape = '1
   return image(`/portraits/${person.id}.svg?ratio=${shape}`, '', shape, isLead);
 }
 
-export function poster(video: { id: string }): Html {
-  return image(`/posters/${video.id}.svg`, '', '16x9', false);
-}
-
 export function picturePath(family: Family, seed: string, shape: Shape): string {
   return `/images/${family}/${seed}.svg?ratio=${shape}`;
 }

@@ -99,6 +99,8 @@ export interface Services {
   readonly geo: Service;
   /** Films, with their captions. */
   readonly video: Service;
+  /** Lists of films. It is told who is signed in by their access token, since some films are not for everybody. */
+  readonly gallery: Service;
   /** Events, and the grid of articles. */
   readonly articles: Service;
   /** Makes short addresses for sharing; with `""` the long ones are shared. */
@@ -350,6 +352,7 @@ export const DEFAULTS: Config = {
     captcha: '/services/captcha',
     geo: '/services/geo',
     video: '/services/video',
+    gallery: '/services/video',
     articles: '/services/articles',
     links: '',
     audioOembed: '/services/audio/oembed?url=',

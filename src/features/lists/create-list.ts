@@ -86,7 +86,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     const target = address.key(query);
     if (target !== current) {
       save();
-      history[replace ? 'replaceState' : 'pushState'](null, '', address.href(query));
+      history[replace ? 'replaceState' : 'pushState'](replace ? history.state : null, '', address.href(query));
       current = target;
     }
     load(query, { act, arrived: () => onArrival(act) });

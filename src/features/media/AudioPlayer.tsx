@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { InlayError } from '../../contract';
 import { addStyles, formatNumber, localStore, publish, useLanguage, useText } from '../../core';
-import { Button, icons } from '../../ui';
+import { Button, formatTime, icons } from '../../ui';
 import styles from './audio.css';
 import { messages } from './messages';
-import { formatTime, playAlone } from './playback';
+import { playAlone } from './playback';
 
 addStyles(styles);
 

@@ -6,18 +6,20 @@ import { filmNote, sourcesOf, type filmProps } from './files';
 import { messages } from './messages';
 import { PlatformFilm } from './PlatformFilm';
 import { watchFilm } from './playback';
-import { VideoFile } from './VideoFile';
+import { VideoFile, type Playback } from './VideoFile';
 
-export interface FilmProps extends PropsOf<typeof filmProps> {
+export interface FilmProps extends PropsOf<typeof filmProps>, Playback {
   title?: string | undefined;
   /** The visitor has just asked for it: it plays as soon as it may. */
   isWanted?: boolean;
   /** For a module that has something better than a text in place of a film that does not play. */
   onFail?: (note: string) => void;
+  /** A page that shows the film too, for when the platform does not answer. */
+  pageUrl?: string | undefined;
 }
 
 /** A film with its controls and captions: a file of the media library at once, one of the video platform when it is asked for. */
-export function Film({ title, isWanted = false, onFail, videoId, poster, captions, player, ...files }: FilmProps) {
+export function Film({ title, isWanted = false, onFail, pageUrl, hasCaptionsOn, isTracked, videoId, poster, captions, player, ...files }: FilmProps) {
   const t = useText(messages);
   const { note } = useWidget();
   const [hasFailed, setFailed] = useState(false);
@@ -41,8 +43,8 @@ export function Film({ title, isWanted = false, onFail, videoId, poster, caption
       </div>
     );
   }
-  if (sources.length) return <VideoFile sources={sources} poster={poster?.src} captions={captions} title={title} width={poster?.width} height={poster?.height} isWanted={isWanted} onFail={fail} />;
-  return videoId ? <PlatformFilm videoId={videoId} poster={poster} player={player} title={title} isWanted={isWanted} /> : null;
+  if (sources.length) return <VideoFile sources={sources} poster={poster?.src} captions={captions} title={title} width={poster?.width} height={poster?.height} isWanted={isWanted} hasCaptionsOn={hasCaptionsOn} isTracked={isTracked} onFail={fail} />;
+  return videoId ? <PlatformFilm videoId={videoId} poster={poster} player={player} title={title} isWanted={isWanted} pageUrl={pageUrl} hasCaptionsOn={hasCaptionsOn} isTracked={isTracked} /> : null;
 }
 
 interface OwnFilmProps {

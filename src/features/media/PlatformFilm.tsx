@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../contract';
-import { addStyles, config, lazy, serviceBase, useText } from '../../core';
+import { addStyles, config, lazy, safeLink, serviceBase, useText } from '../../core';
 import { announce, Button, icons, Picture } from '../../ui';
 import type { Film } from '../../services';
 import { useConsent } from '../embeds';
 import styles from './film.css';
 import { messages } from './messages';
 import { loadVideoService } from './playback';
-import { VideoFile } from './VideoFile';
+import { VideoFile, type Playback } from './VideoFile';
 
 addStyles(styles);
 
 const loadPlayer = lazy(() => import('./PlatformPlayer'));
 
-interface PlatformFilmProps {
+interface PlatformFilmProps extends Playback {
   videoId: string;
   poster: Image | undefined;
   player: 'native' | 'provider';
   title: string | undefined;
   isWanted: boolean;
+  pageUrl: string | undefined;
 }
 
 /** A poster with a button; nothing is asked of the platform before it is pressed. */
-export function PlatformFilm({ videoId, poster, player, title, isWanted }: PlatformFilmProps) {
+export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl, ...playback }: PlatformFilmProps) {
   const t = useText(messages);
   const { video } = config();
   const address = player === 'provider' ? video.player : serviceBase('video');
@@ -32,6 +33,7 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
   const wanted = useRef('');
 
+  const page = safeLink(pageUrl);
   const fail = () => {
     setState('failed');
     announce(t('filmFailed'), { assertive: true });
@@ -70,13 +72,13 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
   useEffect(() => {
     if (!isExpected.current) return;
     isExpected.current = false;
+    button.current?.focus({ preventScroll: true });
     // Whom the platform may not hear of yet is asked first.
     if (isAllowed) void play();
-    else button.current?.focus();
   });
 
   if (isAllowed && state === 'playing' && film) {
-    return <VideoFile sources={[{ src: film.src, type: 'video/mp4' }]} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted onFail={fail} />;
+    return <VideoFile sources={[{ src: film.src, type: 'video/mp4' }]} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted {...playback} onFail={fail} />;
   }
   if (isAllowed && state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
   return (
@@ -86,7 +88,21 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted }: Platf
         <Button ref={button} icon={icons.play} busy={state === 'loading'} aria-label={title ? `${t('playFilm')}: ${title}` : undefined} onClick={() => void play()}>
           {t('playFilm')}
         </Button>
-        {state === 'failed' ? <p className="inlay-film__notice">{t('filmFailed')}</p> : !isAllowed && <p className="inlay-film__notice">{t('filmNotice', { host: new URL(address, location.href).host })}</p>}
+        {state === 'failed' ? (
+          <p className="inlay-film__notice">
+            {t('filmFailed')}
+            {page && (
+              <>
+                {' '}
+                <a className="inlay-film__link" data-kind="link" href={page}>
+                  {t('filmPage')}
+                </a>
+              </>
+            )}
+          </p>
+        ) : (
+          !isAllowed && <p className="inlay-film__notice">{t('filmNotice', { host: new URL(address, location.href).host })}</p>
+        )}
       </div>
     </div>
   );

@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { addStyles, publish } from '../../core';
+import { addStyles, publish, useLanguage } from '../../core';
 import type { Source } from './files';
 import styles from './film.css';
 import { playAlone } from './playback';
 
 addStyles(styles);
 
-export interface VideoFileProps {
+export interface Playback {
+  /** Captions in the language of the page show at once. */
+  hasCaptionsOn?: boolean | undefined;
+  /** False where the module itself tells what is watched. */
+  isTracked?: boolean | undefined;
+}
+
+export interface VideoFileProps extends Playback {
   sources: readonly Source[];
   poster?: string | undefined;
   captions?: readonly { readonly src: string; readonly language: string; readonly label?: string | undefined }[];
@@ -21,14 +28,16 @@ export interface VideoFileProps {
 }
 
 /** The browser's own player. */
-export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, onFail }: VideoFileProps) {
+export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, hasCaptionsOn = false, isTracked = true, onFail }: VideoFileProps) {
+  const language = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (isWanted) video.current?.focus();
   }, [isWanted]);
-  const track = (event: string) => publish('analytics', { event, title, file: video.current?.currentSrc });
+  const track = (event: string) => isTracked && publish('analytics', { event, title, file: video.current?.currentSrc });
   // Tracks of another origin are read only where the film itself was asked for in that mode.
   const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);
+  const read = hasCaptionsOn ? captions.find((one) => primary(one.language) === primary(language)) : undefined;
   return (
     // eslint-disable-next-line jsx-a11y-x/media-has-caption -- captions are the editor's, where the film speaks
     <video
@@ -51,11 +60,15 @@ export function VideoFile({ sources, poster, captions = [], title, width = 16, h
       {sources.map(({ src, type }, index) => (
         <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onFail : undefined} />
       ))}
-      {captions.map(({ src, language, label }) => (
-        <track key={src} kind="captions" src={src} srcLang={language} label={label ?? nameOf(language)} />
+      {captions.map((one) => (
+        <track key={one.src} kind="captions" src={one.src} srcLang={one.language} label={one.label ?? nameOf(one.language)} default={one === read} />
       ))}
     </video>
   );
+}
+
+function primary(tag: string): string {
+  return tag.split('-')[0]!.toLowerCase();
 }
 
 /** What speakers of the language call it. */

@@ -31,6 +31,12 @@ export const messages = defineMessages('media', {
     ar: 'تعذّر تحميل الفيلم. يُرجى المحاولة مرة أخرى.',
     ja: '映像を読み込めませんでした。もう一度お試しください。',
   },
+  filmPage: {
+    en: 'Open the page of the film',
+    de: 'Seite des Films öffnen',
+    ar: 'افتح صفحة الفيلم',
+    ja: '映像のページを開く',
+  },
   playMotion: {
     en: 'Play the moving picture',
     de: 'Bewegtes Bild abspielen',

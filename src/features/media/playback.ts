@@ -11,16 +11,6 @@ export function playAlone(element: HTMLMediaElement) {
   current = element;
 }
 
-/** Seconds as minutes and seconds: 65 is `01:05`, an hour and a half is `90:00`. */
-export function formatTime(seconds: number): string {
-  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
-  return `${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
-}
-
 /**
  * Calls `onChange` with the film that the player inside `element` cannot play, also if
  * that is known already, and with `undefined` once it plays after all. Returns what stops it.

@@ -25,7 +25,9 @@ export function showToolbar() {
   let current = VISITORS[0]![1];
   const roles = create('input', 'inlay-toolbar__field');
   const show = () => previewSession({ ...current, roles: current.status === 'active' ? roles.value.split(',').map((role) => role.trim()).filter(Boolean) : [] });
-  roles.placeholder = 'Board, Clients';
+  roles.type = 'text';
+  roles.placeholder = 'Roles, such as Board';
+  roles.setAttribute('aria-label', 'Roles');
   roles.addEventListener('change', show);
   const visitors = VISITORS.map(([label, preview]) => button(label, (pressed) => {
     for (const other of visitors) other.setAttribute('aria-pressed', String(other === pressed));
@@ -41,7 +43,7 @@ export function showToolbar() {
       else delete document.documentElement.dataset.theme;
     }),
   ];
-  const bar = create('aside', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), create('label', 'inlay-toolbar__group', 'Roles ', roles), group('Page', toggles));
+  const bar = create('aside', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), roles, group('Page', toggles));
   bar.setAttribute('aria-label', 'Inlay preview');
   bar.lang = 'en';
   bar.dir = 'ltr';

@@ -1,4 +1,4 @@
-import { formatTime } from './playback';
+import { formatTime } from './format-time';
 
 test.each([
   [0, '00:00'],

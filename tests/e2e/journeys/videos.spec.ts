@@ -1,0 +1,203 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+const premium = ['premium@alder-voss.example', 'Lighthouse-42'] as const;
+const secured = ['rehearsing-the-worst', 'spring-forum-opening', 'premium-briefing-grid', 'practice-model-risk', 'premium-briefing-copper'];
+
+test('a film plays by Enter, and is asked of the platform then and not before; Escape returns to its poster', async ({ page }) => {
+  const asked = platformRequests(page);
+  const gallery = await open(page);
+  await expect(cards(gallery)).toHaveCount(12);
+  expect(asked).toEqual([]);
+  const poster = gallery.getByRole('button', { name: /^Play “The quiet factory/ });
+  await poster.focus();
+  await page.keyboard.press('Enter');
+  const player = gallery.getByLabel('The quiet factory: one night in Thuringia', { exact: true });
+  await expect(player).toBeFocused();
+  await expect.poll(() => timeOf(player), 'it plays').toBeGreaterThan(0.2);
+  await expect(page).toHaveURL(/\/videos#video-the-quiet-factory-film$/);
+  expect(await player.evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language)), 'captions of the page’s language').toEqual(['en']);
+  await page.keyboard.press('Escape');
+  await expect(poster).toBeFocused();
+  await expect(gallery.locator('video')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/videos$/);
+});
+
+test('one film plays at a time, and says once how far it was watched', async ({ page }) => {
+  const gallery = await open(page);
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('inlay:analytics', ({ detail }: CustomEventInit<{ event: string; videoId?: string }>) => detail?.videoId && told.push(detail.event));
+  });
+  const posters = gallery.getByRole('button', { name: /^Play “/ });
+  await posters.nth(1).click();
+  await expect(gallery.locator('video')).toHaveCount(1);
+  await gallery.getByRole('button', { name: /^Play “The quiet factory/ }).click();
+  const player = gallery.locator('video');
+  await expect(player).toHaveAccessibleName(/The quiet factory/);
+  await expect(player).toHaveCount(1);
+  await player.evaluate((video: HTMLVideoElement) => (video.playbackRate = 2));
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 15_000 }).toBe(true);
+  await player.evaluate(async (video: HTMLVideoElement) => {
+    video.currentTime = 0;
+    await video.play();
+  });
+  await expect.poll(() => timeOf(player)).toBeGreaterThan(0.3);
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  // The film before it was begun, and no more.
+  expect(told.filter((event) => event !== 'video-play')).toEqual(['video-25', 'video-50', 'video-75', 'video-end']);
+});
+
+test('films for clients leave no trace, appear as soon as somebody signs in elsewhere, and go with the session', async ({ page, people, signedIn, context }) => {
+  const source = await (await page.request.get('/videos?page=3')).text();
+  for (const id of secured) expect(source).not.toContain(id);
+  const gallery = await open(page, '?page=3');
+  await expect(hidden(gallery)).toContainText('5 more videos for clients');
+  await expect(line(gallery)).toHaveText('31 videos');
+  for (const id of secured) expect(await page.content()).not.toContain(id);
+
+  // In another tab.
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/people');
+  await signedIn(await people.signIn(...premium));
+  await tellTabs(elsewhere);
+  await expect(line(gallery)).toHaveText('34 videos');
+  await expect(hidden(gallery)).toHaveText('2 more videos for clients');
+  const briefing = gallery.getByRole('button', { name: /^Play “Client briefing: copper/ });
+  await briefing.click();
+  await expect(gallery.getByLabel('Client briefing: copper to 2040', { exact: true })).toBeVisible();
+
+  await context.clearCookies();
+  await tellTabs(elsewhere);
+  await expect(gallery.locator('video')).toHaveCount(0);
+  await expect(line(gallery)).toHaveText('31 videos');
+  await expect(page).toHaveURL(/\/videos\?page=3$/);
+  for (const id of secured) expect(await gallery.innerHTML()).not.toContain(id);
+});
+
+test('the service and the pages tell nobody else of a film for clients', async ({ page, people, signedIn }) => {
+  expect((await page.request.get('/videos/premium-briefing-copper')).status()).toBe(404);
+  await signedIn(await people.signIn(...premium));
+  const asked: string[] = [];
+  page.on('request', (request) => /services\/video\/[^/]+\/videos\?/.test(request.url()) && asked.push(request.url()));
+  const gallery = await open(page);
+  await expect(line(gallery)).toHaveText('34 videos');
+  await expect(hidden(gallery)).toHaveText('2 more videos for clients');
+  expect(asked, 'the server wrote the list for this reader').toEqual([]);
+  await page.goto('/videos/premium-briefing-copper');
+  await expect(page.getByRole('heading', { level: 1, name: 'Client briefing: copper to 2040' })).toBeVisible();
+});
+
+test('filters stand in the address and are steps of Back; more come by a press', async ({ page }) => {
+  const gallery = await open(page, '?topic=SHIFT%20WORK');
+  await expect(line(gallery)).toHaveText('3 videos');
+  await gallery.getByRole('button', { name: 'Remove shift work' }).click();
+  await expect(line(gallery)).toHaveText('31 videos');
+  await expect(page).toHaveURL(/\/videos$/);
+  await gallery.getByRole('button', { name: 'Speaker' }).click();
+  await gallery.getByRole('checkbox', { name: /^Jonas Reuter/ }).check();
+  await expect(page).toHaveURL(/\?speaker=Jonas\+Reuter$/);
+  await expect(line(gallery)).not.toHaveText('31 videos');
+  await page.goBack();
+  await expect(line(gallery)).toHaveText('31 videos');
+  await gallery.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(gallery)).toHaveCount(24);
+  await expect(cards(gallery).nth(12).getByRole('button')).toBeFocused();
+});
+
+test('a film is opened by its address, also where the list does not show it yet', async ({ page }) => {
+  await page.goto('/videos#video-hydrogen-in-four-minutes');
+  const gallery = await mounted(page, 'video-gallery');
+  const dialog = gallery.getByRole('dialog', { name: 'Hydrogen in four minutes' });
+  await expect(dialog.locator('video').or(gallery.locator('.inlay-video-gallery__item video'))).toBeVisible();
+  await page.goto('/videos');
+  const again = await mounted(page, 'video-gallery');
+  const id = await cards(again).nth(2).getAttribute('data-id');
+  await page.evaluate((hash) => (location.hash = hash ?? ''), id);
+  await expect(cards(again).nth(2).locator('video')).toBeVisible();
+});
+
+test('where the platform does not answer, the poster stays, with words and a page to go to', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  await page.route(/services\/video\/[^/]+\/videos\/[^?]+$/, (route) => route.fulfill({ status: 404, json: {} }));
+  const gallery = await open(page);
+  await gallery.getByRole('button', { name: /^Play “The quiet factory/ }).click();
+  const card = cards(gallery).filter({ hasText: 'The quiet factory' });
+  await expect(card.getByText('The film could not be loaded.')).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
+  await card.getByRole('link', { name: 'Open the page of the film' }).click();
+  await expect(page).toHaveURL(/\/videos\/the-quiet-factory-film$/);
+  await expect(page.locator('video')).toBeVisible();
+});
+
+test('an editor sees the films, and none plays', async ({ page }) => {
+  const gallery = await open(page, '?mode=edit');
+  const poster = gallery.getByRole('button', { name: /^Play “The quiet factory/ });
+  await poster.click();
+  await expect(poster).toBeVisible();
+  await expect(gallery.locator('video')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#/);
+});
+
+test('the gallery is accessible, with a film open as well', async ({ page }) => {
+  const gallery = await open(page);
+  await expectAccessible(page);
+  await gallery.getByRole('button', { name: /^Play “The quiet factory/ }).click();
+  await expect(gallery.locator('video')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form filters, links show more, and each film has a page that plays it', async ({ page }) => {
+    await page.goto('/videos');
+    await expect(page.locator('.inlay-video-gallery__item')).toHaveCount(12);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect(page.locator('.inlay-video-gallery__item')).toHaveCount(24);
+    await page.goto('/videos');
+    await page.locator('summary', { hasText: 'Topic' }).click();
+    await page.getByRole('checkbox', { name: /^shift work/ }).check();
+    await page.locator('details[open]').getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/topic=shift\+work/);
+    await expect(page.locator('.inlay-video-gallery__item')).toHaveCount(3);
+    await page.getByRole('link', { name: /^Play “The quiet factory/ }).click();
+    await expect(page).toHaveURL(/\/videos\/the-quiet-factory-film$/);
+    await expect(page.locator('video')).toBeVisible();
+    const [film] = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Record<string, unknown>).filter((one) => one['@type'] === 'VideoObject');
+    expect(Object.keys(film!)).toEqual(expect.arrayContaining(['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'duration']));
+  });
+});
+
+async function open(page: Page, query = ''): Promise<Locator> {
+  await page.goto(`/videos${query}`);
+  return mounted(page, 'video-gallery');
+}
+
+/** What a sign-in and a sign-out tell the other tabs of the browser. */
+function tellTabs(page: Page) {
+  return page.evaluate(() => new BroadcastChannel('inlay-session').postMessage('changed'));
+}
+
+function platformRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => /services\/video|\/media\//.test(request.url()) && !/\/media\/the-quiet-factory-film\.(webm|jpg)$/.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+function timeOf(player: Locator): Promise<number> {
+  return player.evaluate((video: HTMLVideoElement) => video.currentTime);
+}
+
+function cards(gallery: Locator): Locator {
+  return gallery.locator('[data-list-item]');
+}
+
+function line(gallery: Locator): Locator {
+  return gallery.locator('.inlay-list-view__line');
+}
+
+function hidden(gallery: Locator): Locator {
+  return gallery.locator('.inlay-video-gallery__hidden');
+}

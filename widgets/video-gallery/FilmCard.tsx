@@ -1,0 +1,85 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { formatDate, useLanguage, useText, useWidget } from '../../src/core';
+import { Button, Card, formatTime, Icon, icons, Picture, RichText, type HeadingLevel } from '../../src/ui';
+import { messages } from './messages';
+import type { GalleryItem } from './props';
+
+type Player = typeof import('./player');
+
+interface FilmCardProps {
+  film: GalleryItem;
+  /** From 1, for a film without a title. */
+  number: number;
+  level: HeadingLevel;
+  isPlaying: boolean;
+  /** Undefined until somebody needs it. */
+  player: Player | undefined;
+  onOpen: (film: GalleryItem) => void;
+  onClose: () => void;
+}
+
+/** A poster that plays where it stands, and what the film is about. */
+export function FilmCard({ film: given, number, level, isPlaying, player, onOpen, onClose }: FilmCardProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const card = useRef<HTMLLIElement>(null);
+  const { isEditing } = useWidget();
+  const [details, setDetails] = useState<Partial<GalleryItem>>({});
+  const title = given.title ?? details.title ?? t('untitled', { number });
+  const film: GalleryItem = { ...given, title, poster: given.poster ?? details.poster, duration: given.duration ?? details.duration };
+  const { id, poster, duration, date, description, speakers, transcript } = film;
+  const time = duration ? formatTime(duration) : undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isPlaying) return;
+    event.stopPropagation();
+    onClose();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape, from the player or its buttons
+    <li ref={card} className="inlay-video-gallery__item" data-list-item data-id={`video-${id}`} onKeyDown={onKeyDown}>
+      <div className="inlay-video-gallery__screen" data-state={isPlaying && player ? 'playing' : undefined} data-film={id} data-title={title}>
+        {isPlaying && player ? (
+          <>
+            <player.GalleryFilm film={film} />
+            <Button className="inlay-video-gallery__close" icon={icons.close} aria-label={t('close')} onClick={onClose} />
+          </>
+        ) : (
+          <button className="inlay-video-gallery__poster" data-kind="poster" type="button" data-key={`play ${id}`} aria-busy={isPlaying || undefined} aria-label={t(time ? 'playTimed' : 'play', { title, time: time ?? '' })} onClick={() => onOpen(film)}>
+            {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}
+            <span className="inlay-video-gallery__length">
+              <Icon path={icons.play} />
+              {time}
+            </span>
+          </button>
+        )}
+      </div>
+      {isBare(given) && !isEditing && player && <player.FilmDetails id={id} card={card} onFound={setDetails} />}
+      <Card
+        href={film.url?.url}
+        headingLevel={level}
+        title={title}
+        description={description && <p className="inlay-video-gallery__text">{description}</p>}
+        meta={
+          (date || speakers.length > 0) && (
+            <p className="inlay-video-gallery__details">
+              {date && <time dateTime={date}>{formatDate(date, { dateStyle: 'long', timeZone: 'UTC' }, language)}</time>}
+              {speakers.length > 0 && <span>{new Intl.ListFormat(language, { type: 'conjunction' }).format(speakers)}</span>}
+            </p>
+          )
+        }
+      />
+      {transcript && (
+        <details className="inlay-video-gallery__transcript">
+          <summary className="inlay-video-gallery__summary">{t('transcript')}</summary>
+          <RichText content={transcript} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Whether the platform knows more of it than the page. */
+export function isBare({ title, poster }: GalleryItem): boolean {
+  return !title || !poster;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { lazy, safeLink, useText, useWidget } from '../../src/core';
+import { AppliedFilters, FilterGroups, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { restarted, useList, type Filters } from '../../src/features/lists';
+import { signInUrl } from '../../src/features/visitor';
+import { useSession } from '../../src/session';
+import { announce, Icon, icons, Skeleton, type HeadingLevel } from '../../src/ui';
+import { accessOf, mayWatch, rolesOf } from './access';
+import { FilmCard, isBare } from './FilmCard';
+import { distinct, galleryAddress, GROUPS, knownFilters, localGallery, writtenPage } from './films';
+import { messages } from './messages';
+import type { GalleryItem, VideoGalleryProps } from './props';
+import { useChosenFilm } from './use-chosen-film';
+import { useProgress } from './use-progress';
+
+const loadFetch = lazy(() => import('./fetch-films'));
+const loadPlayer = lazy(() => import('./player'));
+
+export function VideoGallery(props: VideoGalleryProps) {
+  const { heading, headingLevel, description, noVideos, moreLabel, columns, limit, securedTags, hasHiddenCount } = props;
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const root = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const isLocal = props.total === undefined && (props.videos.length > 0 || isEditing);
+  const roles = rolesOf(useSession());
+  const access = accessOf(roles);
+
+  const [address] = useState(() => galleryAddress(isLocal ? props.videos : undefined));
+  const [asked] = useState(() => ({ ...address.read(), ...(!isLocal && props.total !== undefined && { access: accessOf(props.roles) }) }));
+  const list = useList(root, {
+    address,
+    asked,
+    written: isLocal ? localGallery(props, asked) : writtenPage(props),
+    load: async () => (isLocal ? (query, { after }) => Promise.resolve(localGallery(props, query, after)) : (await loadFetch()).createFetchFilms(limit)),
+    keyOf: ({ id }) => id,
+    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
+  });
+  const { shown, view, go } = list;
+
+  // Another visitor has come, or the same with other rights. The list that the server wrote may be of one too.
+  useEffect(() => {
+    if (list.asked.access !== access) go(address.read(), 'return', { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visitor
+  }, [access]);
+
+  // In edit mode nothing is asked, and the editor looks at the page as one visitor after another.
+  const page = isLocal && isEditing ? localGallery(props, list.asked) : shown?.page;
+  const films = page?.items.filter(({ tags }) => mayWatch(tags, roles, securedTags)) ?? [];
+  // Until the list has come anew: those that the visitor before could see.
+  const dropped = (page?.items.length ?? 0) - films.length;
+  const hidden = (page?.hidden ?? 0) + dropped;
+
+  const groups = GROUPS.map(({ name, options }) => {
+    const names = [...(props[options]?.map((one) => one.name) ?? []), ...Object.keys(page?.counts?.[name] ?? {})];
+    return { name, label: t(name), options: [...new Set(names)].map((value) => ({ value })) };
+  });
+  const offered = groups.filter(({ options }, index) => props[GROUPS[index]!.flag] && options.length > 1);
+  const filters = knownFilters(list.asked.filters, groups);
+  const change = (next: Filters) => go({ ...restarted(list.asked, { filters: next }), access });
+
+  const find = async (id: string, signal: AbortSignal) => (isLocal ? distinct(props.videos).find((film) => film.id === id && isAllowed(film)) : (await loadFetch()).findOne(id, signal));
+  const isAllowed = ({ tags }: GalleryItem) => mayWatch(tags, roles, securedTags);
+  const isReady = list.asked.access === access && !list.isBusy && view !== 'start';
+  const { chosen, open, close } = useChosenFilm(root, { films, place: props.open, access, isReady, isAllowed, find });
+  const player = usePlayer(chosen?.film, !isEditing && films.some(isBare), close);
+  const listenNow = useProgress(root, !isEditing);
+  const level = (heading || isEditing ? headingLevel + 1 : headingLevel) as HeadingLevel;
+
+  return (
+    <div ref={root} className="inlay-video-gallery" onFocus={list.prepare} onPointerEnter={list.prepare}>
+      <ListHead heading={heading} description={description} level={headingLevel as HeadingLevel} />
+      {offered.length > 0 && <FilterGroups layout="bar" groups={offered} filters={filters} counts={page?.counts} onChange={change} />}
+      <AppliedFilters groups={groups} filters={filters} onChange={change} onEmptied={() => line.current?.focus()} />
+      <div className="inlay-video-gallery__state-line">
+        {page && <ResultLine ref={line} list={list} count={t('count', { count: page.total - dropped })} groups={groups} filters={shown && knownFilters(shown.query.filters, groups)} />}
+        {hasHiddenCount && hidden > 0 && <HiddenCount count={hidden} />}
+      </div>
+      <ListMessage list={list} empty={noVideos ?? t('none')} groups={groups} filters={shown && knownFilters(shown.query.filters, groups)} onChange={change} />
+      <ul className="inlay-video-gallery__list" role="list" data-columns={columns} aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+        {films.map((film, index) => (
+          <FilmCard
+            key={film.id}
+            film={film}
+            number={index + 1}
+            level={level}
+            player={player}
+            isPlaying={chosen?.place === 'inline' && chosen.film.id === film.id}
+            onOpen={(opened) => {
+              listenNow();
+              open(opened);
+            }}
+            onClose={close}
+          />
+        ))}
+        {view === 'waiting' && [...Array(columns).keys()].map((index) => <Waiting key={index} />)}
+      </ul>
+      <LoadMore list={list} label={moreLabel} />
+      {chosen?.place === 'dialog' && player && <player.FilmDialog film={chosen.film} onClose={close} />}
+    </div>
+  );
+}
+
+/** The module that plays films, once one is chosen or the platform has to be asked. */
+function usePlayer(chosen: GalleryItem | undefined, isNeeded: boolean, close: () => void) {
+  const t = useText(messages);
+  const [player, setPlayer] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
+  const isWanted = Boolean(chosen) || isNeeded;
+  useEffect(() => {
+    if (!isWanted || player) return;
+    loadPlayer().then(
+      (loaded) => setPlayer(loaded),
+      () => {
+        if (!chosen) return;
+        const page = safeLink(chosen.url?.url);
+        // Without its script the poster is what it was: a link.
+        if (page && navigator.onLine) return location.assign(page);
+        close();
+        announce(t('failed'), { assertive: true });
+      },
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what is wanted
+  }, [isWanted, chosen?.id]);
+  return player;
+}
+
+/** How many films there are that this visitor does not see. */
+function HiddenCount({ count }: { count: number }) {
+  const t = useText(messages);
+  const { status } = useSession();
+  return (
+    <p className="inlay-video-gallery__hidden">
+      <Icon path={icons.lock} />
+      {t('hidden', { count })}
+      {status !== 'active' && (
+        <a className="inlay-video-gallery__sign-in" data-kind="link" href={signInUrl('signIn')}>
+          {t('signIn')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Waiting() {
+  return (
+    <li className="inlay-video-gallery__item" aria-hidden="true">
+      <Skeleton shape="picture" />
+      <Skeleton shape="title" />
+      <Skeleton />
+    </li>
+  );
+}

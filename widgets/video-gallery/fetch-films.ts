@@ -1,0 +1,43 @@
+import type { FetchPage } from '../../src/features/lists';
+import { findFilms, type GalleryFilm } from '../../src/services';
+import type { GalleryPage, GalleryQuery } from './films';
+import type { GalleryItem } from './props';
+
+/** No service answers more at once. */
+const LARGEST_PAGE = 100;
+/** A gallery that never comes to an end does not keep the visitor. */
+const MOST_PAGES = 5;
+
+/** Pages of the service; without a cursor all up to the page that is asked for. */
+export function createFetchFilms(limit: number): FetchPage<GalleryQuery, GalleryPage> {
+  return async ({ filters, page }, { after, signal }) => {
+    const { films, ...rest } = await findFilms({ topics: filters['topics'], speakers: filters['speakers'], limit: after === undefined ? Math.min(LARGEST_PAGE, limit * page) : limit, afterId: after?.toString() }, signal);
+    return { ...rest, items: films.map(itemOf) };
+  };
+}
+
+/** A film that is not in the list as it is shown; undefined where this visitor may not see it. */
+export async function findOne(id: string, signal: AbortSignal): Promise<GalleryItem | undefined> {
+  let afterId: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { films, next } = await findFilms({ limit: LARGEST_PAGE, afterId }, signal);
+    const found = films.find((film) => film.id === id);
+    if (found) return itemOf(found);
+    if (!next || next === afterId) return undefined;
+    afterId = next;
+  }
+  return undefined;
+}
+
+function itemOf({ title, description, duration, date, poster, url, ...film }: GalleryFilm): GalleryItem {
+  return {
+    ...film,
+    title: title || undefined,
+    description: description || undefined,
+    duration: duration || undefined,
+    date: Number.isNaN(Date.parse(date)) ? undefined : date,
+    poster: poster ? { src: poster, alt: '' } : undefined,
+    url: url ? { url, text: '' } : undefined,
+    transcript: undefined,
+  };
+}

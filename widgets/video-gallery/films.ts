@@ -1,0 +1,68 @@
+import { fold } from '../../src/core';
+import { defineFilterAddress, localPage, type FilterQuery, type Filters, type ListAddress, type ListPage } from '../../src/features/lists';
+import { session } from '../../src/session';
+import { accessOf, mayWatch, rolesOf } from './access';
+import type { GalleryItem, VideoGalleryProps } from './props';
+
+export interface GalleryQuery extends FilterQuery {
+  /** Whom it is asked for; see `accessOf`. */
+  readonly access: string;
+}
+
+export interface GalleryPage extends ListPage<GalleryItem> {
+  /** How many more there are for others. */
+  readonly hidden: number;
+}
+
+const NAMES = { topics: ({ topics }: GalleryItem) => topics, speakers: ({ speakers }: GalleryItem) => speakers };
+
+export const GROUPS = [
+  { name: 'topics', parameter: 'topic', options: 'topicOptions', flag: 'hasTopicFilter' },
+  { name: 'speakers', parameter: 'speaker', options: 'speakerOptions', flag: 'hasSpeakerFilter' },
+] as const;
+
+/** The same address is another list for another visitor. Of films that the page holds only the names that there are count. */
+export function galleryAddress(films: readonly GalleryItem[] | undefined): ListAddress<GalleryQuery> {
+  const groups = GROUPS.map(({ name, parameter }) => [name, { parameter, ...(films && { options: [...new Set(films.flatMap(NAMES[name]))] }) }] as const);
+  const address = defineFilterAddress({ groups: Object.fromEntries(groups), page: 'page' });
+  return {
+    read: (href) => ({ ...address.read(href), access: accessOf(rolesOf(session().peek())) }),
+    href: (query, base) => address.href(query, base),
+    key: (query) => `${query.access}\n${address.key(query)}`,
+  };
+}
+
+/** Of the films that the page holds, those that this visitor may see. */
+export function localGallery({ videos, securedTags, limit }: VideoGalleryProps, query: FilterQuery, after?: string | number): GalleryPage {
+  const roles = rolesOf(session().peek());
+  const all = distinct(videos);
+  const options = { groups: NAMES, pageSize: limit };
+  const page = localPage({ ...options, items: all.filter(({ tags }) => mayWatch(tags, roles, securedTags)) }, query, after);
+  const hidden = localPage({ ...options, items: all.filter(({ tags }) => !mayWatch(tags, roles, securedTags)) }, query).total;
+  return { ...page, hidden };
+}
+
+/** What the server wrote, in the shape of the service. */
+export function writtenPage({ total, nextCursor, hiddenCount = 0, videos, ...props }: VideoGalleryProps): GalleryPage | undefined {
+  if (total === undefined) return undefined;
+  const counts = GROUPS.flatMap(({ name, options }) => {
+    const counted = props[options]?.flatMap(({ name: option, count }) => (count === undefined ? [] : [[option, count] as const]));
+    return counted?.length ? [[name, Object.fromEntries(counted)] as const] : [];
+  });
+  return { items: distinct(videos), total, next: nextCursor, hidden: hiddenCount, counts: Object.fromEntries(counts) };
+}
+
+/** Names as the choices have them: an address may spell them in any case. */
+export function knownFilters(filters: Filters, groups: readonly { name: string; options: readonly { value: string }[] }[]): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, chosen]) => {
+      const options = groups.find((group) => group.name === name)?.options ?? [];
+      return [name, [...new Set(chosen.map((one) => options.find(({ value }) => fold(value) === fold(one))?.value ?? one))]];
+    }),
+  );
+}
+
+/** Each film once. */
+export function distinct(films: readonly GalleryItem[]): GalleryItem[] {
+  return [...new Map(films.map((film) => [film.id, film])).values()];
+}

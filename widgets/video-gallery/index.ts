@@ -1,0 +1,14 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import styles from './video-gallery.css';
+import { VideoGallery } from './VideoGallery';
+
+export default defineWidget({
+  name: 'video-gallery',
+  description: 'Films as cards, one playing at a time; some only for visitors with a role that their tags name.',
+  props,
+  messages,
+  styles,
+  component: VideoGallery,
+});

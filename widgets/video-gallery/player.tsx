@@ -1,0 +1,39 @@
+/** What only a visitor who opens a film needs, or one whose page knows little more of its films than their ids. */
+import { useEffect, type RefObject } from 'react';
+import { safeLink } from '../../src/core';
+import { Film, useFilmDetails } from '../../src/features/media';
+import { Dialog } from '../../src/ui';
+import type { GalleryItem } from './props';
+
+/** The film itself, which the visitor has just asked for. */
+export function GalleryFilm({ film: { id, title, poster, url } }: { film: GalleryItem }) {
+  return <Film videoId={id} title={title} poster={poster} pageUrl={safeLink(url?.url)} mp4Id={undefined} webmId={undefined} oggId={undefined} captions={[]} player="native" isWanted hasCaptionsOn isTracked={false} />;
+}
+
+export function FilmDialog({ film, onClose }: { film: GalleryItem; onClose: () => void }) {
+  return (
+    <Dialog open title={film.title} size="large" onClose={onClose}>
+      <div className="inlay-video-gallery__screen" data-state="playing" data-film={film.id} data-title={film.title}>
+        <GalleryFilm film={film} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface FilmDetailsProps {
+  id: string;
+  card: RefObject<Element | null>;
+  onFound: (found: Pick<GalleryItem, 'title' | 'poster' | 'duration'>) => void;
+}
+
+/** Asks the platform what a card is to show. */
+export function FilmDetails({ id, card, onFound }: FilmDetailsProps) {
+  const details = useFilmDetails(id, card);
+  useEffect(() => {
+    if (!details) return;
+    const { name, poster, duration } = details;
+    onFound({ title: name || undefined, poster: poster ? { src: poster, alt: '' } : undefined, duration: Math.round(duration) || undefined });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer
+  }, [details]);
+  return null;
+}

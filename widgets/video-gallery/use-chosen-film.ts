@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { publish, safeLink, useWidget } from '../../src/core';
+import type { GalleryItem } from './props';
+
+const PREFIX = 'video-';
+
+export interface Chosen {
+  readonly film: GalleryItem;
+  /** In its card, or over the page. */
+  readonly place: 'inline' | 'dialog';
+}
+
+interface ChosenFilmOptions {
+  /** What is in view. */
+  films: readonly GalleryItem[];
+  place: Chosen['place'];
+  /** Changes with what this visitor may see. */
+  access: string;
+  /** Whether that list is there. */
+  isReady: boolean;
+  /** Whether the visitor may still see it. */
+  isAllowed: (film: GalleryItem) => boolean;
+  /** Finds what is not in view; undefined where there is no such film for this visitor. */
+  find: (id: string, signal: AbortSignal) => Promise<GalleryItem | undefined>;
+}
+
+/** The film that plays, which the address names: `#video-ID` opens it, and says so while it is open. */
+export function useChosenFilm(root: RefObject<HTMLElement | null>, { films, place, access, isReady, isAllowed, find }: ChosenFilmOptions) {
+  const { isEditing } = useWidget();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [wanted, setWanted] = useState<string>();
+  const closed = useRef<string>(undefined);
+  const isShown = chosen && isAllowed(chosen.film) && (chosen.place === 'dialog' || films.some(({ id }) => id === chosen.film.id));
+
+  const open = (film: GalleryItem, where = place) => {
+    if (isEditing) return;
+    setChosen({ film, place: where });
+    setHash(`#${PREFIX}${encodeURIComponent(film.id)}`);
+  };
+  const close = () => {
+    if (!chosen) return;
+    closed.current = chosen.film.id;
+    setChosen(undefined);
+    if (idInAddress() === chosen.film.id) setHash('');
+  };
+
+  useEffect(() => {
+    if (isEditing) return;
+    const follow = () => setWanted(idInAddress());
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [isEditing]);
+
+  useEffect(() => {
+    if (wanted === undefined || !isReady) return;
+    const inView = films.find(({ id }) => id === wanted);
+    const show = (film: GalleryItem, where?: Chosen['place']) => {
+      setWanted(undefined);
+      open(film, where);
+      cardOf(root.current, film.id)?.scrollIntoView({ block: 'nearest' });
+    };
+    if (inView) return show(inView);
+    const leaving = new AbortController();
+    // Where it cannot be found out now, another visit of the address tries again.
+    find(wanted, leaving.signal).then((film) => film && !leaving.signal.aborted && show(film, 'dialog'), () => {});
+    return () => leaving.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for what is wanted, and for each visitor
+  }, [wanted, access, isReady]);
+
+  // Filtered out, or no longer for this visitor: it stops, and the address forgets it.
+  useEffect(() => {
+    if (!chosen || isShown) return;
+    setChosen(undefined);
+    if (idInAddress() === chosen.film.id) setHash('');
+  }, [chosen, isShown]);
+
+  // The card has its poster again.
+  useEffect(() => {
+    if (chosen || closed.current === undefined) return;
+    cardOf(root.current, closed.current)?.querySelector('button')?.focus({ preventScroll: true });
+    closed.current = undefined;
+  }, [chosen, root]);
+
+  useSubject(isShown ? chosen.film : undefined);
+  return { chosen: isShown ? chosen : undefined, open, close };
+}
+
+/** Search engines and the tab are told which film it is. */
+function useSubject(film: GalleryItem | undefined) {
+  useEffect(() => {
+    if (!film?.title) return;
+    const { title, description, poster, date, duration, url } = film;
+    publish('subject-changed', { kind: 'video', title, description, standardImage: poster, uploadDate: date, duration: duration ? `PT${duration}S` : undefined, url: safeLink(url?.url) });
+    return () => publish('subject-changed', null);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a film
+  }, [film?.id]);
+}
+
+function cardOf(root: HTMLElement | null, id: string): HTMLElement | undefined {
+  return [...(root?.querySelectorAll<HTMLElement>('[data-list-item]') ?? [])].find(({ dataset }) => dataset['id'] === PREFIX + id);
+}
+
+function idInAddress(): string | undefined {
+  const given = location.hash.slice(1);
+  if (!given.startsWith(PREFIX)) return undefined;
+  try {
+    return decodeURIComponent(given).slice(PREFIX.length) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** No entry of its own: Back leads where it led before. */
+function setHash(hash: string) {
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { publish } from '../../src/core';
+
+/** In milliseconds, after the gallery is there. */
+const DELAY = 2000;
+const QUARTERS = [75, 50, 25];
+
+/**
+ * Tells what is watched of the films within `root`, by the events of the players: `video-play`, `video-25`, `video-50`,
+ * `video-75` and `video-end`, each once a film. Listens after two seconds, or as soon as the returned function is called.
+ */
+export function useProgress(root: RefObject<HTMLElement | null>, isOn: boolean): () => void {
+  const start = useRef(() => {});
+  useEffect(() => {
+    if (!isOn) return;
+    const element = root.current!;
+    let stop: (() => void) | undefined;
+    start.current = () => {
+      stop ??= listen(element);
+    };
+    const timer = setTimeout(start.current, DELAY);
+    return () => {
+      clearTimeout(timer);
+      start.current = () => {};
+      stop?.();
+    };
+  }, [root, isOn]);
+  return () => start.current();
+}
+
+function listen(root: HTMLElement): () => void {
+  const told = new Set<string>();
+  const onEvent = ({ type, target }: Event) => {
+    if (!(target instanceof HTMLMediaElement)) return;
+    const { film: videoId, title } = target.closest<HTMLElement>('[data-film]')?.dataset ?? {};
+    const tell = (step: string) => {
+      if (!videoId || told.has(`${step} ${videoId}`)) return;
+      told.add(`${step} ${videoId}`);
+      publish('analytics', { event: `video-${step}`, videoId, title });
+    };
+    if (type === 'play') tell('play');
+    else if (type === 'ended') tell('end');
+    // A visitor who goes to the end has passed the quarters, but not watched them.
+    else tell(String(QUARTERS.find((quarter) => target.currentTime >= (target.duration * quarter) / 100) ?? 'play'));
+  };
+  const events = ['play', 'timeupdate', 'ended'];
+  // Events of players do not bubble.
+  for (const type of events) root.addEventListener(type, onEvent, true);
+  return () => {
+    for (const type of events) root.removeEventListener(type, onEvent, true);
+  };
+}

@@ -1,0 +1,381 @@
+import { act, fireEvent, screen, waitFor, within } from 'testing';
+import { subscribe } from '../../src/core';
+import { endSession, previewSession } from '../../src/session';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
+import { forgetEverything, signInBefore, tokenFor } from '../../tests/setup/visitor';
+import videoGallery from './index';
+
+const LIST = 'GET /services/video/4711/videos';
+const film = (id: string) => `GET /services/video/4711/videos/${id}`;
+const config = { video: { account: '4711', policyKey: 'BCpk', player: '' } };
+const FILM: Answer = {
+  json: {
+    name: 'From the platform',
+    duration: 20_000,
+    poster: 'https://films.example/p.jpg',
+    sources: [{ src: 'https://films.example/a.mp4', container: 'MP4' }],
+    text_tracks: ['de', 'en-GB'].map((srclang) => ({ src: `https://films.example/a.${srclang}.vtt`, srclang, label: srclang, kind: 'captions' })),
+  },
+};
+
+const one = (id: string, tags: string[] = [], more: object = {}) => ({ id, title: `Film ${id}`, poster: { src: `/${id}.svg`, alt: '' }, tags, topics: ['Energy'], speakers: [], url: { url: `/videos/${id}` }, ...more });
+const held = (videos: object[], props: object = {}) => `<div data-module="video-gallery"><script type="application/json">${JSON.stringify({ videos, ...props })}</script></div>`;
+
+const all = [one('free'), one('boards', ['practice'], { topics: ['Boards'] }), one('briefing', ['talk', 'premium'], { topics: ['Boards'] })];
+const free = [one('free'), one('other', ['film'], { topics: ['Boards', 'Energy'] })];
+
+/** What the server writes for nobody in particular. */
+const written = (more = '') => `<div data-module="video-gallery" data-total="13" data-hidden-count="2" data-next-cursor="1" ${more}><ul>
+  <li data-item="videos" id="video-free"><data data-field="id" value="free"></data><img data-field="poster" src="/free.svg" alt=""><h2 data-field="title">Film free</h2><a data-field="url" href="/videos/free">Watch</a><data data-item="topics" value="Energy"></data></li></ul></div>`;
+
+/** As the service does: by the token, and with no trace of the others. */
+function serve({ headers, url }: Call): Answer {
+  const isKnown = headers.has('authorization');
+  const limit = Number(url.searchParams.get('limit'));
+  const start = Number(url.searchParams.get('afterId') ?? 0);
+  const videos = [...(isKnown ? ['briefing', 'boards'] : []), 'free', ...Array.from({ length: 12 }, (_, index) => `film-${index}`)].map((id) => ({ ...one(id), tags: id === 'briefing' ? ['premium'] : id === 'boards' ? 'talk, premium' : [], poster: `/${id}.svg`, url: `/videos/${id}` }));
+  const page = videos.slice(start, start + limit);
+  const isLast = start + limit >= videos.length;
+  return { json: { videos: page, total: videos.length, hidden: isKnown ? 0 : 2, hasNext: !isLast, nextCursor: isLast ? '' : String(start + limit), facets: { topics: { Energy: videos.length } } } };
+}
+
+const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+const poster = (id: string) => screen.getByRole('button', { name: new RegExp(`^Play “Film ${id}”`) });
+const players = () => document.querySelectorAll('video');
+const hidden = () => document.querySelector('.inlay-video-gallery__hidden');
+
+async function open(html: string, { answers = {}, settings = {}, address = '/videos' }: { answers?: Record<string, Answerer>; settings?: object; address?: string } = {}) {
+  history.replaceState(null, '', address);
+  const services = fakeServices({ [LIST]: serve, [film('free')]: FILM, [film('other')]: FILM, [film('briefing')]: FILM, 'POST /services/user/v2/auth/signout': { status: 204 }, ...answers });
+  return { ...(await mountPlaceholder(html, videoGallery, { ...config, ...settings })), services };
+}
+
+beforeEach(() => {
+  forgetEverything();
+  document.body.replaceChildren();
+  document.documentElement.lang = 'en-GB';
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = jest.fn();
+  HTMLMediaElement.prototype.pause = jest.fn();
+  // Everything is in view.
+  window.IntersectionObserver = class {
+    constructor(readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.notify([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+describe('films that are not for everybody', () => {
+  test('leave no trace, and a line says how many there are', async () => {
+    const { element, services } = await open(held(all));
+    expect(titles()).toEqual(['Film free']);
+    expect(element.innerHTML).not.toMatch(/briefing|boards|Boards/);
+    expect(hidden()).toHaveTextContent('2 more videos for clients');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in?redirectUrl=%2Fvideos');
+    expect(services.calls).toHaveLength(0);
+  });
+
+  test('appear by the roles of who signs in, and go with the session', async () => {
+    const { element } = await open(held(all));
+    act(() => signInBefore({ isPremiumUser: true }));
+    await waitFor(() => expect(titles()).toEqual(['Film free', 'Film briefing']));
+    expect(hidden()).toHaveTextContent('1 more video for clients');
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    act(() => signInBefore({ isPremiumUser: true, roles: ['Practice leads'] }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(hidden()).toBeNull();
+    act(() => endSession('visitor'));
+    expect(element.innerHTML).not.toMatch(/briefing|boards/);
+    await waitFor(() => expect(hidden()).toHaveTextContent('2 more videos for clients'));
+  });
+
+  test('stop playing at once when the visitor signs out', async () => {
+    signInBefore({ isPremiumUser: true });
+    const { user, element } = await open(held(all));
+    await user.click(poster('briefing'));
+    await waitFor(() => expect(players()).toHaveLength(1));
+    expect(location.hash).toBe('#video-briefing');
+    act(() => endSession('visitor'));
+    expect(players()).toHaveLength(0);
+    expect(element.innerHTML).not.toContain('briefing');
+    await waitFor(() => expect(location.hash).toBe(''));
+  });
+
+  test('are not there while nobody knows whether the session still holds', async () => {
+    document.cookie = `inlay_access=${tokenFor('42', { expiresIn: -1 })}; path=/`;
+    document.cookie = 'inlay_premium=1; path=/';
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await open(held(all));
+    expect(titles()).toEqual(['Film free']);
+  });
+
+  test('are not counted where the editor does not want it', async () => {
+    await open(held(all, { hasHiddenCount: false }));
+    expect(hidden()).toBeNull();
+  });
+
+  test('can be looked at by an editor, as one visitor after another', async () => {
+    await open(held(all), { settings: { mode: 'edit' } });
+    expect(titles()).toEqual(['[heading]', 'Film free']);
+    act(() => previewSession({ status: 'active', roles: ['practice'] }));
+    expect(titles()).toEqual(['[heading]', 'Film free', 'Film boards']);
+    act(() => previewSession({ status: 'none' }));
+    expect(titles()).toEqual(['[heading]', 'Film free']);
+  });
+
+  test('hide nothing else by a broken tag', async () => {
+    await open(held([one('free', ['((('])]));
+    expect(titles()).toEqual(['Film free']);
+  });
+});
+
+describe('a list of the service', () => {
+  test('is adopted from the page, and more come from where the server stopped', async () => {
+    const { user, services } = await open(written());
+    expect(titles()).toEqual(['Film free']);
+    expect(screen.getByText('13 videos', { selector: '.inlay-list-view__line' })).toBeVisible();
+    expect(hidden()).toHaveTextContent('2 more videos for clients');
+    expect(services.calls).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles()).toHaveLength(13));
+    const [call] = services.callsOf(LIST);
+    expect(Object.fromEntries(call!.url.searchParams)).toEqual({ limit: '12', afterId: '1' });
+    expect(call!.headers.get('accept')).toBe('application/json;pk=BCpk');
+    expect(call!.headers.has('authorization')).toBe(false);
+  });
+
+  test('is fetched anew with the token for who signs in, and without it after they left', async () => {
+    const { services, element } = await open(written());
+    act(() => signInBefore({ isPremiumUser: true }));
+    await waitFor(() => expect(titles().slice(0, 3)).toEqual(['Film briefing', 'Film boards', 'Film free']));
+    const { headers } = services.callsOf(LIST).at(-1)!;
+    expect(headers.get('authorization')).toMatch(/^Bearer /);
+    expect([...headers.values()].join()).not.toContain('refresh-canary');
+    expect(hidden()).toBeNull();
+    act(() => endSession('visitor'));
+    expect(element.innerHTML).not.toMatch(/briefing|boards/);
+    await waitFor(() => expect(hidden()).toHaveTextContent('2 more videos for clients'));
+    expect(titles()).toContain('Film free');
+  });
+
+  test('that the server wrote for this very visitor is not fetched again', async () => {
+    signInBefore({ isPremiumUser: true });
+    const { services } = await open(written('data-roles="premium"'));
+    expect(services.callsOf(LIST)).toHaveLength(0);
+  });
+
+  test('is fetched without the token where the service does not take it', async () => {
+    signInBefore({ isPremiumUser: true });
+    const { services } = await open(written(), { answers: { [LIST]: (call) => (call.headers.has('authorization') ? { status: 401, json: {} } : serve(call)), 'POST /services/user/v2/auth/token': { status: 503 } } });
+    await waitFor(() => expect(services.callsOf(LIST).filter(({ headers }) => !headers.has('authorization'))).toHaveLength(1));
+    await waitFor(() => expect(titles()).toContain('Film free'));
+  });
+
+  test('that fails leaves the films, and says so', async () => {
+    const { user } = await open(written(), { answers: { [LIST]: { status: 500, json: {} } } });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getByText('The list is not available right now. Try again.')).toBeVisible(), { timeout: 5000 });
+    expect(titles()).toEqual(['Film free']);
+  });
+
+  test.each([
+    ['videos null', { videos: null, total: 0 }],
+    ['an empty object', {}],
+    ['no total', { videos: [] }],
+  ])('with %s is no list', async (_what, json) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await open('<div data-module="video-gallery"></div>', { answers: { [LIST]: { json } } });
+    await waitFor(() => expect(screen.getByText('The list is not available right now. Try again.')).toBeVisible());
+    jest.restoreAllMocks();
+  });
+});
+
+describe('filters', () => {
+  test('narrow the films, stand in the address in any case, and name what they leave', async () => {
+    const { user } = await open(held(free), { address: '/videos?topic=BOARDS' });
+    expect(titles()).toEqual(['Film other']);
+    await user.click(screen.getByRole('button', { name: 'Remove Boards' }));
+    await waitFor(() => expect(titles()).toEqual(['Film free', 'Film other']));
+    expect(location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Topic' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Boards 1' }));
+    await waitFor(() => expect(titles()).toEqual(['Film other']));
+    expect(location.search).toBe('?topic=Boards');
+  });
+
+  test('that stop a film which plays take its address back', async () => {
+    const { user } = await open(held(free));
+    await user.click(poster('free'));
+    await waitFor(() => expect(players()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Topic' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Boards 1' }));
+    await waitFor(() => expect(titles()).toEqual(['Film other']));
+    expect(players()).toHaveLength(0);
+    await waitFor(() => expect(location.hash).toBe(''));
+  });
+});
+
+describe('a film', () => {
+  test('plays by a press with its captions on, and Escape returns to its poster', async () => {
+    const { user, services } = await open(held(free));
+    expect(services.calls).toHaveLength(0);
+    poster('free').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(players()).toHaveLength(1));
+    expect(services.calls.map(({ operation }) => operation)).toEqual([film('free')]);
+    expect([...document.querySelectorAll('track')].filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(['en-GB']);
+    expect(location.hash).toBe('#video-free');
+    fireEvent.keyDown(players()[0]!, { key: 'Escape' });
+    expect(players()).toHaveLength(0);
+    await waitFor(() => expect(poster('free')).toHaveFocus());
+    expect(location.hash).toBe('');
+  });
+
+  test('stops where another begins', async () => {
+    const { user } = await open(held(free));
+    await user.click(poster('free'));
+    await waitFor(() => expect(players()).toHaveLength(1));
+    await user.click(poster('other'));
+    await waitFor(() => expect(screen.getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
+    expect(players()).toHaveLength(1);
+    expect(location.hash).toBe('#video-other');
+  });
+
+  test('plays over the page where the editor wants it, and focus returns', async () => {
+    const { user } = await open(held(free, { open: 'dialog' }));
+    await user.click(poster('other'));
+    const dialog = await screen.findByRole('dialog', { name: 'Film other' });
+    await waitFor(() => expect(within(dialog).getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(poster('other')).toHaveFocus());
+    expect(location.hash).toBe('');
+  });
+
+  test('that the address names opens, also one that is not in the list yet', async () => {
+    const { unmount } = await open(held(free), { address: '/videos#video-other' });
+    await waitFor(() => expect(screen.getByLabelText('Film other', { selector: 'video' })).toBeInTheDocument());
+    unmount();
+    document.body.replaceChildren();
+    const { services } = await open(written(), { address: '/videos#video-film-11', answers: { [film('film-11')]: FILM } });
+    expect(await screen.findByRole('dialog', { name: 'Film film-11' })).toBeInTheDocument();
+    expect(services.callsOf(LIST)).toHaveLength(1);
+  });
+
+  test('that the address names and that is for clients opens for nobody else', async () => {
+    const { services } = await open(written(), { address: '/videos#video-briefing' });
+    await waitFor(() => expect(services.callsOf(LIST).length).toBeGreaterThan(0));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => signInBefore({ isPremiumUser: true }));
+    await waitFor(() => expect(screen.getByLabelText('Film briefing', { selector: 'video' })).toBeInTheDocument());
+  });
+
+  test('that the platform does not have leaves the poster, words and a link to its page', async () => {
+    const { user, element } = await open(held(free), { answers: { [film('free')]: { status: 404 } } });
+    await user.click(poster('free'));
+    await waitFor(() => expect(screen.getByText(/^The film could not be loaded/, { selector: '.inlay-film__notice' })).toBeVisible());
+    expect(screen.getByRole('link', { name: 'Open the page of the film' })).toHaveAttribute('href', '/videos/free');
+    expect(element.querySelector('.inlay-film img')).toHaveAttribute('src', '/free.svg');
+    expect(screen.getByRole('button', { name: 'Play the film: Film free' })).toHaveFocus();
+  });
+
+  test('of a platform elsewhere asks first, and sends nothing before', async () => {
+    const { user, services } = await open(held(free), { settings: { services: { video: 'https://films.example/films' } } });
+    await user.click(poster('free'));
+    expect(await screen.findByText(/The film comes from films\.example/)).toBeVisible();
+    expect(services.calls).toHaveLength(0);
+  });
+
+  test('of which the page knows the id alone is looked up, two at a time', async () => {
+    const waiting: ((answer: Answer) => void)[] = [];
+    const ids = ['a', 'b', 'c'];
+    const answers = Object.fromEntries(ids.map((id) => [film(id), () => new Promise<Answer>((resolve) => void waiting.push(resolve))]));
+    const { services } = await open(held(ids.map((id) => ({ id, tags: [] }))), { answers });
+    expect(titles()).toEqual(['Video 1', 'Video 2', 'Video 3']);
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[0]!(FILM));
+    await waitFor(() => expect(waiting).toHaveLength(3));
+    await waitFor(() => expect(titles()).toEqual(['From the platform', 'Video 2', 'Video 3']));
+    expect(screen.getByRole('button', { name: 'Play “From the platform”, 00:20' })).toBeVisible();
+    expect(services.calls).toHaveLength(3);
+    await act(async () => waiting.forEach((resolve) => resolve({ status: 404 })));
+  });
+
+  test('does not play for an editor', async () => {
+    const { user, services } = await open(held(free), { settings: { mode: 'edit' } });
+    await user.click(poster('free'));
+    expect(players()).toHaveLength(0);
+    expect(location.hash).toBe('');
+    expect(services.calls).toHaveLength(0);
+  });
+
+  test('without an id is left out', async () => {
+    await open(held([{ title: 'Nameless' }, one('free')]));
+    expect(titles()).toEqual(['Film free']);
+  });
+
+  test('tells what it is about while it plays', async () => {
+    const subjects: unknown[] = [];
+    const stop = subscribe('subject-changed', (subject) => subjects.push(subject));
+    const { user } = await open(held([one('free', [], { date: '2026-10-21', duration: 20 })]));
+    await user.click(poster('free'));
+    await waitFor(() => expect(players()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Close the video' }));
+    expect(subjects).toEqual([expect.objectContaining({ kind: 'video', title: 'Film free', uploadDate: '2026-10-21', duration: 'PT20S' }), null]);
+    stop();
+  });
+});
+
+describe('what is watched', () => {
+  const told: unknown[] = [];
+  let stop = () => {};
+  beforeEach(() => {
+    told.length = 0;
+    stop = subscribe('analytics', ({ event, videoId }) => told.push([event, videoId]));
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  test('is told once each, from the first press on', async () => {
+    const { user, unmount } = await open(held(free));
+    await user.click(poster('free'));
+    await waitFor(() => expect(players()).toHaveLength(1));
+    const player = players()[0]!;
+    Object.defineProperty(player, 'duration', { value: 20 });
+    fireEvent.play(player);
+    fireEvent.pause(player);
+    fireEvent.play(player);
+    for (const time of [1, 5, 6, 10, 15, 2, 5, 19]) {
+      Object.defineProperty(player, 'currentTime', { value: time, configurable: true });
+      fireEvent.timeUpdate(player);
+    }
+    fireEvent.ended(player);
+    fireEvent.ended(player);
+    expect(told).toEqual(['video-play', 'video-25', 'video-50', 'video-75', 'video-end'].map((event) => [event, 'free']));
+    unmount();
+    fireEvent.play(player);
+    expect(told).toHaveLength(5);
+  });
+
+  test('is listened to after two seconds, and not before', async () => {
+    jest.useFakeTimers();
+    const listened = jest.spyOn(HTMLElement.prototype, 'addEventListener');
+    // React listens to everything on its own root.
+    const listens = () => listened.mock.calls.some(([type], index) => type === 'timeupdate' && listened.mock.contexts[index]!.className === 'inlay-video-gallery');
+    await open(held(free));
+    act(() => void jest.advanceTimersByTime(1999));
+    expect(listens()).toBe(false);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(listens()).toBe(true);
+    listened.mockRestore();
+  });
+});
+
+test('an empty gallery says so, in the words of the editor', async () => {
+  await open(held([], { total: 0, noVideos: 'Nothing yet.' }));
+  expect(screen.getByText('Nothing yet.')).toBeVisible();
+});
