@@ -148,6 +148,39 @@ test('the gallery is accessible, with a film open as well', async ({ page }) => 
   await expectAccessible(page);
 });
 
+test('a promo takes eight columns of twelve from the third, or ten from the second, and all of them on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/catalogue/video-promo');
+  const promos = page.locator('[data-module="video-promo"]');
+  const share = async (index: number) => {
+    const promo = promos.nth(index);
+    await promo.scrollIntoViewIfNeeded();
+    await expect(promo).toHaveAttribute('data-state', 'mounted');
+    return promo.evaluate((element) => {
+      const [whole, box] = ['__columns', '__box'].map((part) => element.querySelector(`.inlay-video-promo${part}`)!.getBoundingClientRect()) as [DOMRect, DOMRect];
+      // A gutter is part of what twelve columns share.
+      const gutter = Number.parseFloat(getComputedStyle(element.querySelector('.inlay-video-promo__columns')!).columnGap) || 0;
+      const column = (whole.width + gutter) / 12;
+      return [Math.round((box.left - whole.left) / column) + 1, Math.round((box.width + gutter) / column)];
+    });
+  };
+  expect(await share(0)).toEqual([3, 8]);
+  expect(await share(1)).toEqual([2, 10]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await share(0)).toEqual([1, 12]);
+});
+
+test('a promo plays its film where it stands, with captions, and leads on', async ({ page }) => {
+  await page.goto('/demo/pages/media');
+  const promo = await mounted(page, 'video-promo');
+  await promo.getByRole('button', { name: 'Play the film: Hydrogen in four minutes' }).click();
+  const player = promo.locator('video');
+  await expect.poll(() => timeOf(player), 'it plays').toBeGreaterThan(0.2);
+  expect(await player.evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language))).toEqual(['en']);
+  await promo.getByRole('link', { name: 'Watch it on a page of its own' }).click();
+  await expect(page).toHaveURL(/\/videos\/hydrogen-in-four-minutes$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

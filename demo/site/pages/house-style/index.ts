@@ -40,7 +40,7 @@ const pages: Record<string, HousePage> = {
   media: {
     title: 'Watch and listen',
     lede: 'Films, recordings and exhibits that move.',
-    modules: ['background-video', 'audio-player', 'inline-video', 'ceros', 'flourish', 'bespoke-interactive', 'full-bleed-media'],
+    modules: ['background-video', 'audio-player', 'inline-video', 'video-promo', 'ceros', 'flourish', 'bespoke-interactive', 'full-bleed-media'],
   },
   disclosure: {
     title: 'How we work',

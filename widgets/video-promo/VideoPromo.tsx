@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { safeLink, useWidget } from '../../src/core';
+import { Frame, ModuleHead } from '../../src/features/editorial';
+import { Film, hasFilm } from '../../src/features/media';
+import { LinkList, useUniqueId, wordsOf } from '../../src/ui';
+import type { VideoPromoProps } from './props';
+
+/** Without a film the words and the link stand alone. */
+export function VideoPromo({ title, description, readMoreLink, videoSize, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...film }: VideoPromoProps) {
+  const id = useUniqueId();
+  const { note } = useWidget();
+  const isPlayable = hasFilm(film);
+  const links = readMoreLink && safeLink(readMoreLink.url) ? [readMoreLink] : [];
+  const isEmpty = !isPlayable && !title && !description && !links.length;
+  useEffect(() => {
+    if (!isPlayable && !isEmpty) note('there is no film: fill in videoId');
+  }, [isPlayable, isEmpty, note]);
+
+  return (
+    <Frame
+      className="inlay-video-promo"
+      labelledBy={title && id}
+      fillIn={isEmpty && 'videoId, title'}
+      collapseTopSpace={collapseTopSpace}
+      collapseBottomSpace={collapseBottomSpace}
+      backgroundTheme={backgroundTheme}
+    >
+      <div className="inlay-video-promo__columns" data-size={videoSize}>
+        <div className="inlay-video-promo__box">
+          <ModuleHead title={title} description={description} id={id} />
+          {isPlayable && <Film {...film} title={wordsOf(title)} hasCaptionsOn />}
+          <LinkList links={links} layout="row" />
+        </div>
+      </div>
+    </Frame>
+  );
+}
