@@ -9,11 +9,7 @@ import { widgetNames } from '../../build/widgets.mjs';
 import { unpack } from '../../src/loader/manifest';
 
 /** What the catalogue promises and nobody has written yet: each leaves this list when its folder comes. */
-<<<<<<< HEAD
 const TO_COME = `article blog blog-entry blog-promo-bar five-fifty profile-page`.split(/\s+/);
-=======
-const TO_COME = `article blog blog-entry blog-promo-bar five-fifty profile-page`.split(/\s+/);
->>>>>>> cf51418 (video-promo: show one film with words and a link)
 const NAMES = [...new Set([...widgetNames(), ...TO_COME])].sort();
 const ROOMS = ['_runtime', '_session', '_network', '_schema', '_controls', '_feedback', '_kinds', '_forms', '_text', '_account'];
 /** What a widget shares is mostly one of a few sets, and mostly little. */
