@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { lazy, useLanguage, useText } from '../../src/core';
 import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
-import { AppliedFilters, FeedLinks, FilterGroups, ListHead, ListMessage, LoadMore, PhoneFilters, ResultLine } from '../../src/features/list-view';
+import { AppliedFilters, CardGrid, FeedLinks, FilterGroups, ListHead, ListMessage, LoadMore, PhoneFilters, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
-import { Skeleton, type HeadingLevel } from '../../src/ui';
+import type { HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';
 import { formatDays, rangeOf, type DayRange } from './dates';
 import { messages } from './messages';
@@ -34,7 +34,7 @@ export function EventsList(props: EventsListProps) {
     keyOf: ({ id }) => id,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const { asked, shown, view, go } = list;
+  const { asked, shown, go } = list;
   const page = shown?.page;
 
   const groups = GROUPS.map(({ name, names, label }) => {
@@ -69,14 +69,13 @@ export function EventsList(props: EventsListProps) {
         <AppliedFilters groups={all} filters={withDates(asked.filters)} onChange={change} onEmptied={() => line.current?.focus()} />
       </div>
       <ListMessage list={list} empty={noEvents ?? t('none')} groups={all} filters={filtersShown} onChange={change} />
-      <ul className="inlay-events-list__grid" role="list" data-columns={columns} aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+      <CardGrid list={list} columns={columns}>
         {page?.items.map((event) => (
           <li key={event.id} ref={(item) => giveAnchor(item, event.id)} className="inlay-events-list__item" data-list-item tabIndex={-1}>
             <EventCard event={event} headingLevel={level} isPinned={event.pinnedItem || event.id === pinnedItem} />
           </li>
         ))}
-        {view === 'waiting' && [...Array(columns).keys()].map((index) => <Waiting key={index} />)}
-      </ul>
+      </CardGrid>
       <LoadMore list={list} label={moreLabel} />
       <FeedLinks feed="events" parameters={address.key({ ...asked, values: rangeAsked ? asked.values : {}, page: 1 })} parentFolderId={parentFolderId} />
     </div>
@@ -85,18 +84,6 @@ export function EventsList(props: EventsListProps) {
 
 function valueOf({ from, to }: DayRange): string {
   return `${from}/${to}`;
-}
-
-function Waiting() {
-  return (
-    <li className="inlay-events-list__item" aria-hidden="true">
-      <div className="inlay-events-list__waiting">
-        <Skeleton shape="picture" />
-        <Skeleton shape="title" />
-        <Skeleton />
-      </div>
-    </li>
-  );
 }
 
 /** What the server wrote, in the shape of the service. */

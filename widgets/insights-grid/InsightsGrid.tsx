@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../src/core';
-import { ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { CardGrid, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
 import type { PostItem } from '../../src/services';
-import { Card, Skeleton, type HeadingLevel } from '../../src/ui';
+import { Card, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
 import { dateOf, keyOf, postPage, type PostPage } from './posts';
 import type { InsightsGridProps } from './props';
@@ -27,7 +27,7 @@ export function InsightsGrid(props: InsightsGridProps) {
     keyOf,
     nextQuery: (query) => ({ ...query, page: query.page + 1 }),
   });
-  const { asked, shown, view } = list;
+  const { asked, shown } = list;
   const page = shown?.page;
   const count = page && (page.isCounted ? t('count', { count: page.total }) : t('atLeast', { count: page.items.length }));
   const name = filters.find(({ id }) => id === shown?.query.values['filter'])?.name;
@@ -53,14 +53,13 @@ export function InsightsGrid(props: InsightsGridProps) {
         </>
       )}
       <ListMessage list={list} empty={noPosts ?? t('none')} />
-      <ul className="inlay-insights-grid__list" role="list" data-columns={columns} aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+      <CardGrid list={list} columns={columns}>
         {page?.items.map((post, index) => (
           <li key={keyOf(post)} className="inlay-insights-grid__item" data-list-item data-large={(isFirstLarge && index === 0) || undefined}>
             <PostCard post={post} level={level} isLarge={isFirstLarge && index === 0} />
           </li>
         ))}
-        {view === 'waiting' && [...Array(columns).keys()].map((index) => <Waiting key={index} />)}
-      </ul>
+      </CardGrid>
       <LoadMore list={list} label={moreLabel} count={page && !page.isCounted ? `${page.items.length}+` : undefined} />
     </div>
   );
@@ -100,16 +99,6 @@ function PostCard({ post, level, isLarge }: { post: PostItem; level: HeadingLeve
         )
       }
     />
-  );
-}
-
-function Waiting() {
-  return (
-    <li className="inlay-insights-grid__item" aria-hidden="true">
-      <Skeleton shape="picture" />
-      <Skeleton shape="title" />
-      <Skeleton />
-    </li>
   );
 }
 

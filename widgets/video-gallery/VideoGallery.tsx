@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazy, safeLink, useText, useWidget } from '../../src/core';
-import { AppliedFilters, FilterGroups, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { AppliedFilters, CardGrid, FilterGroups, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { restarted, useList, type Filters } from '../../src/features/lists';
 import { signInUrl } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
-import { announce, Icon, icons, Skeleton, type HeadingLevel } from '../../src/ui';
+import { announce, Icon, icons, type HeadingLevel } from '../../src/ui';
 import { accessOf, mayWatch, rolesOf } from './access';
 import { FilmCard, isBare } from './FilmCard';
 import { distinct, galleryAddress, GROUPS, knownFilters, localGallery, writtenPage } from './films';
@@ -77,7 +77,7 @@ export function VideoGallery(props: VideoGalleryProps) {
         {hasHiddenCount && hidden > 0 && <HiddenCount count={hidden} />}
       </div>
       <ListMessage list={list} empty={noVideos ?? t('none')} groups={groups} filters={shown && knownFilters(shown.query.filters, groups)} onChange={change} />
-      <ul className="inlay-video-gallery__list" role="list" data-columns={columns} aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
+      <CardGrid list={list} columns={columns}>
         {films.map((film, index) => (
           <FilmCard
             key={film.id}
@@ -93,8 +93,7 @@ export function VideoGallery(props: VideoGalleryProps) {
             onClose={close}
           />
         ))}
-        {view === 'waiting' && [...Array(columns).keys()].map((index) => <Waiting key={index} />)}
-      </ul>
+      </CardGrid>
       <LoadMore list={list} label={moreLabel} />
       {chosen?.place === 'dialog' && player && <player.FilmDialog film={chosen.film} onClose={close} />}
     </div>
@@ -138,15 +137,5 @@ function HiddenCount({ count }: { count: number }) {
         </a>
       )}
     </p>
-  );
-}
-
-function Waiting() {
-  return (
-    <li className="inlay-video-gallery__item" aria-hidden="true">
-      <Skeleton shape="picture" />
-      <Skeleton shape="title" />
-      <Skeleton />
-    </li>
   );
 }

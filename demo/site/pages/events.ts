@@ -84,7 +84,7 @@ ${form(view, asked, facets)}
 <data data-field="total" value="${total}"></data>${nextCursor && html`<data data-field="nextCursor" value="${nextCursor}"></data>`}
 <div class="inlay-events-list__state-line"><p class="inlay-list-view__line">${total === 1 ? '1 event' : `${total} events`}</p></div>
 ${total === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">No events available. <a href="/events">Show all events</a></p></div>`}
-<ul class="inlay-events-list__grid" role="list" data-columns="4">${found.map((event) => html`<li class="inlay-events-list__item" id="${event.id}" data-item="events">${eventCard(event, { heading: 'h2' })}</li>`)}</ul>
+<ul class="inlay-list-view__cards" role="list" data-columns="4">${found.map((event) => html`<li class="inlay-events-list__item" id="${event.id}" data-item="events">${eventCard(event, { heading: 'h2' })}</li>`)}</ul>
 ${nextCursor && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${found.length} of ${total}</p>
 <a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: asked.page + 1 })}#${found.at(-1)?.id ?? ''}"><span class="inlay-button__label">Show more</span></a></div>`}
 ${feedLinks(view, 'events')}

@@ -85,7 +85,7 @@ ${filterForm(view, found)}
 <div class="inlay-video-gallery__state-line"><p class="inlay-list-view__line">${total === 1 ? '1 video' : `${total} videos`}</p>
 ${hidden > 0 && html`<p class="inlay-video-gallery__hidden">${lock}${hidden === 1 ? '1 more video' : `${hidden} more videos`} for clients${!isSignedIn && html` <a class="inlay-video-gallery__sign-in" data-kind="link" href="/account/sign-in?redirectUrl=${encodeURIComponent(withQuery(path, query, {}))}">Sign in</a>`}</p>`}</div>
 ${total === 0 && html`<div class="inlay-list-view__empty"><p class="inlay-list-view__text">No videos available. <a href="${path}">Show all videos</a></p></div>`}
-<ul class="inlay-video-gallery__list" role="list" data-columns="3">${list.map(filmCard)}</ul>
+<ul class="inlay-list-view__cards" role="list" data-columns="3">${list.map(filmCard)}</ul>
 ${nextCursor && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${list.length} of ${total}</p>
 <a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: shown / pageSize + 1 })}#video-${list.at(-1)?.id ?? ''}"><span class="inlay-button__label">Show more</span></a></div>`}
 </div></div>

@@ -41,7 +41,7 @@ ${kinds.length > 1 && html`<nav aria-label="Filter articles"><ul class="inlay-in
       ([id, name]) => html`<li class="inlay-insights-grid__choice"><a class="inlay-insights-grid__filter" data-kind="filter" href="${withQuery(path, query, { filter: id, page: undefined })}"${id === kind && html` aria-current="true"`}${id && html` data-item="filters"`}>${id ? html`<span data-field="name">${name}</span><data data-field="tags" value="${id}" hidden></data>` : name}</a></li>`,
     )}</ul></nav>
 ${total !== undefined && html`<p class="inlay-list-view__line">${total === 1 ? '1 article' : `${total} articles`}</p>`}`}
-<ul class="inlay-insights-grid__list" role="list" data-columns="3">${posts.map(
+<ul class="inlay-list-view__cards" role="list" data-columns="3">${posts.map(
     (post) => html`<li class="inlay-insights-grid__item" data-item="posts"><article class="inlay-card" data-layout="stacked">
 <span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" src="${post.imageUrl}" alt="${post.altText}" width="600" height="400" loading="lazy" decoding="async"></span>
 <div class="inlay-card__text"><div class="inlay-card__eyebrow" data-field="eyebrow">${post.eyebrow}</div>
