@@ -27,7 +27,7 @@ export function VideoPromo({ title, description, readMoreLink, videoSize, collap
     >
       <div className="inlay-video-promo__columns" data-size={videoSize}>
         <div className="inlay-video-promo__box">
-          <ModuleHead title={title} description={description} id={id} />
+          <ModuleHead title={title} description={description} size="small" id={id} />
           {isPlayable && <Film {...film} title={wordsOf(title)} hasCaptionsOn />}
           <LinkList links={links} layout="row" />
         </div>
