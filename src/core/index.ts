@@ -4,7 +4,6 @@ export * from './clock';
 export * from './config';
 export * from './events';
 export * from './focus';
-export * from './fold';
 export * from './group-by';
 export * from './i18n';
 export * from './lazy';

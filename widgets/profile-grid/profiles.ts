@@ -1,5 +1,4 @@
-import { fold } from '../../src/core';
-import { defineFilterAddress, localPage, type ListPage, type LocalPagesOptions } from '../../src/features/lists';
+import { defineFilterAddress, fold, localPage, type ListPage, type LocalPagesOptions } from '../../src/features/lists';
 import { type FILTERS, type Profile, type ProfileGridProps } from './props';
 
 export type FilterName = (typeof FILTERS)[number];

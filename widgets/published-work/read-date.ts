@@ -1,4 +1,4 @@
-import { fold } from '../../src/core';
+import { fold } from '../../src/features/lists';
 
 /** A date as somebody wrote it. */
 export interface ReadDate {

@@ -1,5 +1,5 @@
 import type { Image } from '../../src/contract';
-import { fold } from '../../src/core';
+import { fold } from '../../src/features/lists';
 import { readDate, type ReadDate } from './read-date';
 import type { PublishedWorkProps } from './props';
 

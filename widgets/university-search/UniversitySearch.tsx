@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { safeLink, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
+import { lazy, safeLink, safeRedirect, useLanguage, useText, useWidget } from '../../src/core';
 import type { University } from '../../src/services';
 import { Button, ClearableCombobox, useSearchField, useUniqueId } from '../../src/ui';
-import { createFind, exactly, SHORTEST } from './find-universities';
 import { messages } from './messages';
 import type { UniversitySearchProps } from './props';
 import { readField } from './server-field';
 
+/** For visitors who come near the field. */
+const loadFind = lazy(() => import('./find-universities'));
+
+/** In characters: what is shorter could become too much. */
+const SHORTEST = 3;
 /** In milliseconds without a key. */
 const DEBOUNCE = 500;
 
@@ -20,12 +24,12 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
   const id = useUniqueId();
   const isBar = variant === 'bar';
   const [written] = useState(() => readField(form));
-  const [{ find, prepare }] = useState(() => createFind(universities, rows));
   const [refused, setRefused] = useState<{ text: string; problem: Problem }>();
+  const load = async () => (await loadFind()).createFind(universities, rows);
   const { form: box, field, text, suggestions, suggested, onInput, onKeyDown, composition, clear, decide } = useSearchField<University, HTMLDivElement>({
     written,
     asked: NOTHING,
-    loadSuggestions: async () => find,
+    loadSuggestions: load,
     shortest: SHORTEST,
     debounce: DEBOUNCE,
   });
@@ -38,13 +42,18 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
     decide(chosen);
     if (isBar) open(suggestions[index]);
   };
+  const prepare = () => void load().catch(() => undefined);
+  const lookUp = async (name: string) => {
+    const { exactly } = await loadFind();
+    const items = (found ?? { items: await (await load())(name, lang) }).items;
+    return { items, university: items && exactly(name, items) };
+  };
   /** Enter, or the button: to the one that is called so; the list is not chosen from by itself. */
   const commit = async () => {
     if (isEditing) return;
     if ([...q].length < SHORTEST) return setRefused({ text: q, problem: 'short' });
-    const { items } = found ?? { items: await find(q, lang).catch(() => undefined) };
+    const { items, university } = await lookUp(q).catch(() => UNKNOWN);
     if (!box.current || field().value.trim() !== q) return;
-    const university = exactly(q, items ?? []);
     if (university) return open(university);
     if (!items && action) return HTMLFormElement.prototype.submit.call(box.current.closest('form'));
     setRefused({ text: q, problem: items ? (items.length ? 'choose' : 'none') : 'down' });
@@ -118,6 +127,7 @@ export function UniversitySearch({ variant, form, name, label, help, universitie
 }
 
 const NOTHING = { search: '', words: '' };
+const UNKNOWN: { items?: undefined; university?: undefined } = {};
 
 function open(university: University | undefined) {
   const address = safeLink(university?.url);

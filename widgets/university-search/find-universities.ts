@@ -1,31 +1,24 @@
 import type { Link } from '../../src/contract';
-import { fold, lazy } from '../../src/core';
+import { lazy } from '../../src/core';
+import { fold } from '../../src/features/lists';
 import type { University } from '../../src/services';
 import type { FetchSuggestions } from '../../src/ui';
-
-/** In characters: what is shorter could become too much. */
-export const SHORTEST = 3;
 
 const loadService = lazy(() => import('./university-service').then(({ suggestUniversities }) => suggestUniversities));
 
 export type FindUniversities = FetchSuggestions<University>;
 
 /** Among the given ones, without a call; else at the service. */
-export function createFind(given: readonly Link[] | undefined, rows: number): { find: FindUniversities; prepare: () => void } {
+export function createFind(given: readonly Link[] | undefined, rows: number): FindUniversities {
   if (!given?.length) {
-    return {
-      find: async (q, lang, signal) => (await loadService())({ q, lang, rows }, signal),
-      prepare: () => void loadService().catch(() => undefined),
-    };
+    void loadService().catch(() => undefined);
+    return async (q, lang, signal) => (await loadService())({ q, lang, rows }, signal);
   }
   const all = given.map(({ text, url }) => ({ name: text, url, folded: fold(text) }));
-  return {
-    find: async (q) => {
-      const words = fold(q);
-      const rank = ({ folded }: { folded: string }) => (folded.startsWith(words) ? 0 : folded.includes(` ${words}`) ? 1 : 2);
-      return all.filter(({ folded }) => folded.includes(words)).sort((a, b) => rank(a) - rank(b)).slice(0, rows);
-    },
-    prepare: () => undefined,
+  return async (q) => {
+    const words = fold(q);
+    const rank = ({ folded }: { folded: string }) => (folded.startsWith(words) ? 0 : folded.includes(` ${words}`) ? 1 : 2);
+    return all.filter(({ folded }) => folded.includes(words)).sort((a, b) => rank(a) - rank(b)).slice(0, rows);
   };
 }
 

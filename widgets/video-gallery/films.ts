@@ -1,5 +1,4 @@
-import { fold } from '../../src/core';
-import { defineFilterAddress, localPage, type FilterQuery, type Filters, type ListAddress, type ListPage } from '../../src/features/lists';
+import { defineFilterAddress, fold, localPage, type FilterQuery, type Filters, type ListAddress, type ListPage } from '../../src/features/lists';
 import { session } from '../../src/session';
 import { accessOf, mayWatch, rolesOf } from './access';
 import type { GalleryItem, VideoGalleryProps } from './props';

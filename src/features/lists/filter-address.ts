@@ -1,4 +1,3 @@
-import { fold } from '../../core';
 import { defineListAddress, type ListAddress } from './address';
 import type { Filters } from './filters';
 
@@ -70,4 +69,14 @@ function namesIn(text: string, options: readonly string[] | undefined): string[]
   const whole = known(text);
   if (whole) return [whole];
   return text.split(',').flatMap((part) => (options ? known(part) : part.trim().slice(0, LONGEST_VALUE)) || []);
+}
+
+/** What spellings of a name have in common, whatever their case, accents and spaces. */
+export function fold(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -1,6 +1,6 @@
 /** What every list of the product does: its state is its address. Does not belong here: how a list looks (`list-view`), what it lists (widgets). */
 export { defineListAddress, type ListAddress } from './address';
-export { defineFilterAddress, restarted, type FilterQuery } from './filter-address';
+export { defineFilterAddress, fold, restarted, type FilterQuery } from './filter-address';
 export { addFilter, countFilters, removeFilter, removeGroup, type Filters } from './filters';
 export type { FetchPage, ListAct, ListPage } from './list';
 export { createLocalPages, localPage, type LocalPagesOptions } from './local-pages';
