@@ -24,5 +24,7 @@ async function count(article: string): Promise<Reading> {
   const { meter } = config().cookies;
   const reading = await countReading(article, getCookie(meter) ?? '');
   if (reading.counter) setCookie(meter, reading.counter, { maxAge: MONTHS });
+  // A browser may hand cookies to other tabs later than it says; by the time they can be read, the next tab has them.
+  getCookie(meter);
   return reading;
 }
