@@ -76,7 +76,7 @@ export const ja: Texts = {
     answerIs: (answer) => `正解：${answer}`,
   },
   share: {
-    label: 'この記事を共有する',
+    label: '共有',
     linkedin: 'LinkedInで共有する',
     x: 'Xで共有する',
     facebook: 'Facebookで共有する',
