@@ -93,7 +93,7 @@ describe('every page', () => {
       const ids = all('[id]').map(({ id }) => id);
       assert.deepEqual(ids, [...new Set(ids)], 'no id twice');
       assert.ok(all('input:not([type="hidden"])').every((input) => input.closest('label') || document.querySelector(`label[for="${input.id}"]`)));
-      assert.ok(all('a[href]').every((link) => /^(https?:|mailto:|tel:|\/(?!\/)|[#?])/.test(link.getAttribute('href') ?? '')));
+      assert.ok(all('a[href]').every((link) => /^(https?:|mailto:|tel:|webcal:|\/(?!\/)|[#?])/.test(link.getAttribute('href') ?? '')));
       for (const script of all('script[type*="json"]')) JSON.parse(script.textContent ?? '');
     });
   }
