@@ -4,7 +4,7 @@ import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { askTogether } from './build/ask-together.mjs';
+import { preloadImports } from './build/preload-imports.mjs';
 import { attributeNames } from './build/attribute-names.mjs';
 import { bundled, createModuleOf } from './build/bundled.mjs';
 import { createChunkOf } from './build/chunks.mjs';
@@ -89,7 +89,7 @@ const common = {
 const chunks = (flavour) => ({
   ...common,
   input: inputs,
-  plugins: [...plugins(flavour), !isDev && askTogether(), shortNames(), finish({ flavour, version, isDev })],
+  plugins: [...plugins(flavour), !isDev && preloadImports(), shortNames(), finish({ flavour, version, isDev })],
   output: {
     dir: flavour === 'preact' ? 'dist' : 'dist/react',
     format: 'es',

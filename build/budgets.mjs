@@ -5,7 +5,7 @@
  * its chunk without those that it shares.
  */
 export const BUDGETS = {
-  /** With the names of all modules, and some 30 that are to come. */
+  /** With the names of all modules, and of the few that are to come. */
   loader: 3650,
   loaderCode: 2500,
   /** With the session's state, cookies, signals, every kind of prop, and React complete for `inlay.kit()`. */

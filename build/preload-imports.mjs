@@ -5,9 +5,9 @@ const IMPORT = /\bimport\("\.\/([^"]+)"\)/g;
  * a second step on the network after a visitor's first touch. The build knows
  * it before: whoever imports such a chunk asks for its needs beside it.
  */
-export function askTogether() {
+export function preloadImports() {
   return {
-    name: 'ask-together',
+    name: 'preload-imports',
     generateBundle(options, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== 'chunk') continue;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askTogether } from './ask-together.mjs';
+import { preloadImports } from './preload-imports.mjs';
 
 const chunk = (code, imports = []) => ({ type: 'chunk', code, imports: imports.map((name) => `chunks/${name}.js`) });
 
 function codeOf(bundle, name) {
   const files = Object.fromEntries(Object.entries(bundle).map(([key, value]) => [`chunks/${key}.js`, value]));
-  askTogether().generateBundle({}, files);
+  preloadImports().generateBundle({}, files);
   return files[`chunks/${name}.js`].code;
 }
 
