@@ -81,17 +81,17 @@ function PostCard({ post, level, isLarge }: { post: PostItem; level: HeadingLeve
       title={title}
       image={src ? { src, alt: altText } : undefined}
       eyebrow={eyebrow || postType}
-      description={description && <p className="inlay-insights-grid__text">{description}</p>}
+      description={description && <p className="inlay-list-view__card-text">{description}</p>}
       meta={
         (date || details.length > 0) && (
-          <p className="inlay-insights-grid__details">
+          <p className="inlay-list-view__card-details">
             {date && (
-              <time className="inlay-insights-grid__detail" dateTime={date}>
+              <time dateTime={date}>
                 {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' }, language)}
               </time>
             )}
             {details.map((detail) => (
-              <span key={detail} className="inlay-insights-grid__detail">
+              <span key={detail}>
                 {detail}
               </span>
             ))}

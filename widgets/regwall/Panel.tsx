@@ -20,7 +20,7 @@ export function callToActionOf({ title, text, benefits = [], registerLink, signI
   const invitation = text ?? t('text');
   return {
     title: metered?.title ?? title ?? t('title'),
-    text: metered?.text ? [metered.text, metered.is === 'spent' && invitation].filter(Boolean).join(' ') : invitation,
+    text: metered?.text ? [metered.text, metered.state === 'spent' && invitation].filter(Boolean).join(' ') : invitation,
     benefits,
     'sign-up': { url: safeLink(registerLink?.url) ?? signInUrl('signUp'), text: registerLink?.text || t('register') },
     'sign-in': { url: safeLink(signInLink?.url) ?? signInUrl('signIn'), text: signInLink?.text || t('signIn') },

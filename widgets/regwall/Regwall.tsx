@@ -33,7 +33,7 @@ export function Regwall(props: RegwallProps) {
   const isMetered = config().flags.metering && isStopped(judge(wall, visitor, isEditing));
   const [metered, setMetered] = useState(COUNTING);
   const meter = useDeferred(loadCount, isMetered);
-  const verdict = judge(wall, { ...visitor, metered: isMetered ? metered.is : undefined }, isEditing);
+  const verdict = judge(wall, { ...visitor, metered: isMetered ? metered.state : undefined }, isEditing);
   const { shows, because } = verdict;
   const isPassed = isThrough(verdict);
   const gated = useGated(selector, Boolean(content), root);

@@ -23,19 +23,19 @@ export interface Visitor {
   /** Nothing more is asked of them on this page, whatever became of the subscription. */
   readonly isExcused?: boolean;
   /** What the meter says, where walls are metered. */
-  readonly metered?: Metered['is'] | undefined;
+  readonly metered?: Metered['state'] | undefined;
 }
 
 /** Where walls are metered: whether the page is among the free ones of the month, and what its reader is told of it. */
 export interface Metered {
-  readonly is: 'counting' | 'free' | 'spent';
+  readonly state: 'counting' | 'free' | 'spent';
   /** In place of the wall's. */
   readonly title?: string;
   /** In place of the wall's, or before it where the wall stands. */
   readonly text?: string;
 }
 
-export const COUNTING: Metered = { is: 'counting' };
+export const COUNTING: Metered = { state: 'counting' };
 
 export interface Verdict {
   /** `preview` stands where an editor works: nothing may cover the page there. */

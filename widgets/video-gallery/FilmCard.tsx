@@ -59,10 +59,10 @@ export function FilmCard({ film: given, number, level, isPlaying, player, onOpen
         href={film.url?.url}
         headingLevel={level}
         title={title}
-        description={description && <p className="inlay-video-gallery__text">{description}</p>}
+        description={description && <p className="inlay-list-view__card-text">{description}</p>}
         meta={
           (date || speakers.length > 0) && (
-            <p className="inlay-video-gallery__details">
+            <p className="inlay-list-view__card-details">
               {date && <time dateTime={date}>{formatDate(date, { dateStyle: 'long', timeZone: 'UTC' }, language)}</time>}
               {speakers.length > 0 && <span>{new Intl.ListFormat(language, { type: 'conjunction' }).format(speakers)}</span>}
             </p>

@@ -46,7 +46,8 @@ export function VideoGallery(props: VideoGalleryProps) {
 
   // In edit mode nothing is asked, and the editor looks at the page as one visitor after another.
   const page = isLocal && isEditing ? localGallery(props, list.asked) : shown?.page;
-  const films = page?.items.filter(({ tags }) => mayWatch(tags, roles, securedTags)) ?? [];
+  const isAllowed = ({ tags }: GalleryItem) => mayWatch(tags, roles, securedTags);
+  const films = page?.items.filter(isAllowed) ?? [];
   // Until the list has come anew: those that the visitor before could see.
   const dropped = (page?.items.length ?? 0) - films.length;
   const hidden = (page?.hidden ?? 0) + dropped;
@@ -60,7 +61,6 @@ export function VideoGallery(props: VideoGalleryProps) {
   const change = (next: Filters) => go({ ...restarted(list.asked, { filters: next }), access });
 
   const find = async (id: string, signal: AbortSignal) => (isLocal ? distinct(props.videos).find((film) => film.id === id && isAllowed(film)) : (await loadFetch()).findOne(id, signal));
-  const isAllowed = ({ tags }: GalleryItem) => mayWatch(tags, roles, securedTags);
   const isReady = list.asked.access === access && !list.isBusy && view !== 'start';
   const { chosen, open, close } = useChosenFilm(root, { films, place: props.open, access, isReady, isAllowed, find });
   const player = usePlayer(chosen?.film, !isEditing && films.some(isBare), close);

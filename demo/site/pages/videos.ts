@@ -114,8 +114,8 @@ function filmCard({ id, title: name, description, duration, date, topics, speake
 <div class="inlay-video-gallery__screen"><a class="inlay-video-gallery__poster" data-kind="poster" href="${url}" aria-label="Play “${name}”, ${length}"><span class="inlay-picture"><img class="inlay-picture__image" data-field="poster" src="${poster}" alt="" width="1600" height="900" loading="lazy" decoding="async"></span>
 <span class="inlay-video-gallery__length">${play}${length}</span></a></div>
 <article class="inlay-card" data-layout="stacked"><div class="inlay-card__text"><h2 class="inlay-card__title"><a class="inlay-card__link" data-kind="link" data-field="title" href="${url}">${name}</a></h2>
-<div class="inlay-card__description"><p class="inlay-video-gallery__text" data-field="description">${description}</p></div>
-<div class="inlay-card__meta"><p class="inlay-video-gallery__details"><time data-field="date" datetime="${date}">${longDate(date, 'en')}</time>${speakers.length > 0 && html`<span>${joinNames(speakers, 'en')}</span>`}</p></div>
+<div class="inlay-card__description"><p class="inlay-list-view__card-text" data-field="description">${description}</p></div>
+<div class="inlay-card__meta"><p class="inlay-list-view__card-details"><time data-field="date" datetime="${date}">${longDate(date, 'en')}</time>${speakers.length > 0 && html`<span>${joinNames(speakers, 'en')}</span>`}</p></div>
 <span hidden><data data-field="id" value="${id}"></data><a data-field="url" href="${url}"></a><data data-field="duration" value="${duration}"></data>${[topics.map((one) => ['topics', one]), speakers.map((one) => ['speakers', one]), tags.map((one) => ['tags', one])].flat().map(([list, one]) => html`<data data-item="${list}" value="${one}"></data>`)}</span></div></article></li>`;
 }
 

@@ -46,8 +46,8 @@ ${total !== undefined && html`<p class="inlay-list-view__line">${total === 1 ? '
 <span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" src="${post.imageUrl}" alt="${post.altText}" width="600" height="400" loading="lazy" decoding="async"></span>
 <div class="inlay-card__text"><div class="inlay-card__eyebrow" data-field="eyebrow">${post.eyebrow}</div>
 <h3 class="inlay-card__title"><a class="inlay-card__link" data-kind="link" href="${post.url}" data-field="title">${post.title}</a></h3>
-<div class="inlay-card__description"><p class="inlay-insights-grid__text" data-field="description">${post.description}</p></div>
-<div class="inlay-card__meta"><p class="inlay-insights-grid__details"><time class="inlay-insights-grid__detail" datetime="${post.displayDate}">${longDate(post.displayDate, 'en')}</time><span class="inlay-insights-grid__detail" data-field="contentType">${post.contentType}</span><span class="inlay-insights-grid__detail" data-field="source">${post.source}</span></p></div>
+<div class="inlay-card__description"><p class="inlay-list-view__card-text" data-field="description">${post.description}</p></div>
+<div class="inlay-card__meta"><p class="inlay-list-view__card-details"><time datetime="${post.displayDate}">${longDate(post.displayDate, 'en')}</time><span data-field="contentType">${post.contentType}</span><span data-field="source">${post.source}</span></p></div>
 <span hidden><data data-field="id" value="${post.id}"></data><data data-field="url" value="${post.url}"></data><data data-field="imageUrl" value="${post.imageUrl}"></data><data data-field="altText" value="${post.altText}"></data><data data-field="displayDate" value="${post.displayDate}"></data></span></div></article></li>`,
   )}</ul>
 ${nextCursor && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${posts.length} of ${total}</p>

@@ -18,7 +18,7 @@ export function campaignAddress(url: string, way: Network | 'mail'): string {
   return address.href;
 }
 
-/** For whoever is told by other means. */
+/** Without a campaign: to be copied, and for the apps of a phone. */
 export function ownAddress(url: string): string {
   return shareableAddress(url) ?? location.origin;
 }

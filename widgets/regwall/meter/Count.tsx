@@ -16,7 +16,7 @@ export function Count({ onCount }: CountProps) {
   useEffect(() => {
     let isGone = false;
     const count = async () => {
-      const metered = await countPage().then(describe, () => ({ is: 'free' }) as const);
+      const metered = await countPage().then(describe, () => ({ state: 'free' }) as const);
       if (!isGone) onCount(metered);
     };
     // A tab in the background has not been read.
@@ -31,8 +31,8 @@ export function Count({ onCount }: CountProps) {
   return null;
 
   function describe({ isFree, left, allowance, resetsOn }: Reading): Metered {
-    if (isFree) return { is: 'free', title: left ? t('articlesLeft', { left }) : t('lastArticle'), text: t('noLimit') };
+    if (isFree) return { state: 'free', title: left ? t('articlesLeft', { left }) : t('lastArticle'), text: t('noLimit') };
     const day = formatDate(resetsOn, { day: 'numeric', month: 'long' });
-    return { is: 'spent', text: [t('articlesRead', { allowance }), day && t('articlesFrom', { day })].filter(Boolean).join(' ') };
+    return { state: 'spent', text: [t('articlesRead', { allowance }), day && t('articlesFrom', { day })].filter(Boolean).join(' ') };
   }
 }

@@ -15,7 +15,8 @@ export async function countPage(): Promise<Reading> {
   const of = `${session().peek().user?.id ?? ''} ${article}`;
   if (counted?.of !== of) counted = { of, reading: withTabLock('meter', () => count(article)) };
   const { reading } = counted;
-  reading.catch(() => (counted = undefined));
+  // What failed is asked again, by the next wall or visitor.
+  reading.catch(() => counted?.reading === reading && (counted = undefined));
   return reading;
 }
 
