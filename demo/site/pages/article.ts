@@ -139,7 +139,7 @@ function tools(view: View, article: Article): Html {
   const { texts, language } = view;
   return html`<div class="story-tools">
 <div data-module="save-article" data-article-id="${article.slug}" data-article-language="${language}"><a class="tool" href="${localPath(language, '/account/sign-in')}?redirectUrl=${encodeURIComponent(articlePath(article))}">${bookmarkIcon}${texts.article.save}</a></div>
-${share(view, articlePath(article), article.title)}
+${share(view, articlePath(article), article.title, 'article')}
 </div>`;
 }
 

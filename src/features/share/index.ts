@@ -1,2 +1,3 @@
-/** Ways to pass a page on, for whichever widget offers them. */
+/** Ways to pass an address on, for whichever widget offers them. */
+export { PageShareLinks } from './PageShareLinks';
 export { ShareLinks } from './ShareLinks';

@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
 
   test('the links are there', async ({ demo, page }) => {
     await page.goto(ARTICLE);
-    const tools = page.locator('[data-module=share-tools]');
+    const tools = page.locator('[data-module=article]');
     await expect(tools.getByRole('link')).toHaveCount(4);
     expect(await sharedBy(linkedin(tools))).toBe(`${demo.site}${ARTICLE}?cid=soc-web-li`);
     await expect(linkedin(tools)).toHaveAttribute('target', '_blank');
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
 
 async function open(page: Page, address = ARTICLE): Promise<Locator> {
   await page.goto(address);
-  const tools = await mounted(page, 'share-tools');
+  const tools = await mounted(page, 'article');
   await tools.scrollIntoViewIfNeeded();
   return tools;
 }

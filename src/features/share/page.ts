@@ -1,4 +1,4 @@
-import { shareableAddress } from '../../src/core';
+import { shareableAddress } from '../../core';
 
 /** The page as it is to be found again: by its canonical address where that is on this site, else by the one in the address bar. */
 export function pageAddress(): string {

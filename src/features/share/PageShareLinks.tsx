@@ -1,0 +1,18 @@
+import { useReducer } from 'react';
+import { pageAddress, pageTitle } from './page';
+import { ShareLinks } from './ShareLinks';
+
+export interface PageShareLinksProps {
+  label: string;
+  /** What is shared; the page unless given. */
+  url?: string | undefined;
+  title?: string | undefined;
+}
+
+/** Ways to pass the page on, by the address and title that it has as the visitor comes near. */
+export function PageShareLinks({ label, url, title }: PageShareLinksProps) {
+  // Pages change both without being loaded.
+  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  const address = url ? new URL(url, location.href).href : pageAddress();
+  return <ShareLinks label={label} title={title || pageTitle()} url={address} onApproach={readAgain} />;
+}

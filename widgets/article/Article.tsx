@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { lazy, useText, useWidget } from '../../src/core';
+import { PageShareLinks } from '../../src/features/share';
+import { wordsOf } from '../../src/ui';
+import { messages } from './messages';
+import type { ArticleProps } from './props';
+import { usePrintView } from './use-print-view';
+
+/** Most articles are the server's own. */
+const loadStory = lazy(() => import('./story/Story'));
+let story: typeof import('./story/Story') | undefined;
+
+export function prepare(props: ArticleProps) {
+  return isOwn(props) && !story ? loadStory().then((chunk) => (story = chunk)) : undefined;
+}
+
+function isOwn({ body, isFullScreenInteractive }: ArticleProps): boolean {
+  return Boolean(body) || isFullScreenInteractive;
+}
+
+/** An article of its own, or, without a text, what the article around it needs: ways to share it, and its layout for paper. */
+export function Article(props: ArticleProps) {
+  const t = useText(messages);
+  const root = useRef<HTMLDivElement>(null);
+  useAccessLevel(props.forClientsOnly);
+  usePrintView(root, isOwn(props));
+  useNotes(props);
+  const share = !props.hideStickySocialShareBar && !props.isFiveFiftyHorizontalArticle && <PageShareLinks label={t('share')} title={wordsOf(props.title)} />;
+  return (
+    <div ref={root} className="inlay-article">
+      {isOwn(props) && story ? <story.Story {...props} share={share} /> : share}
+    </div>
+  );
+}
+
+/** Who the page is for, where a publisher's own search looks for it. */
+function useAccessLevel(forClientsOnly: boolean) {
+  useEffect(() => {
+    const found = document.head.querySelector<HTMLMetaElement>('meta[name="access-level" i]');
+    const meta = found ?? Object.assign(document.createElement('meta'), { name: 'access-level' });
+    const before = meta.content;
+    meta.content = forClientsOnly ? 'exclusive' : 'public';
+    if (!found) document.head.append(meta);
+    return () => {
+      if (found) meta.content = before;
+      else meta.remove();
+    };
+  }, [forClientsOnly]);
+}
+
+function useNotes(props: ArticleProps) {
+  const { note } = useWidget();
+  const lacksTitle = isOwn(props) && !props.title && !props.isFiveFiftyHorizontalArticle;
+  const isIdle = Boolean(props.title) && !isOwn(props);
+  useEffect(() => {
+    if (lacksTitle) note('has no title: write data-title, or a heading with data-field="title"');
+    if (isIdle) note('has a title but no body: only what serves the article around it is shown');
+  }, [lacksTitle, isIdle, note]);
+}

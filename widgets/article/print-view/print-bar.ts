@@ -1,0 +1,50 @@
+import { announce } from '../../../src/ui';
+import type { PrintText } from './print-view';
+
+/** In milliseconds: a picture that has not come by then is printed as it is. */
+const PATIENCE = 10_000;
+
+/** Above the article: saves it as a PDF, once its pictures are there, and leads back. Not on paper. */
+export function createPrintBar(article: Element, t: PrintText): HTMLElement {
+  const bar = document.createElement('nav');
+  bar.className = 'inlay-print-bar';
+  bar.setAttribute('aria-label', t('label'));
+  const save = Object.assign(document.createElement('button'), { type: 'button', className: 'inlay-button', onclick: () => void print() });
+  save.dataset.variant = 'primary';
+  save.append(labelled(t('save')));
+  const back = Object.assign(document.createElement('a'), { className: 'inlay-button', href: withoutParameter() });
+  back.dataset.variant = 'secondary';
+  back.append(labelled(t('back')));
+  bar.append(save, back);
+  return bar;
+
+  async function print() {
+    if (save.ariaBusy === 'true') return;
+    save.ariaBusy = 'true';
+    save.setAttribute('aria-disabled', 'true');
+    const late = setTimeout(() => announce(t('waiting')), 500);
+    await settled(article);
+    clearTimeout(late);
+    save.ariaBusy = null;
+    save.removeAttribute('aria-disabled');
+    window.print();
+  }
+}
+
+function labelled(words: string): HTMLElement {
+  const label = Object.assign(document.createElement('span'), { className: 'inlay-button__label' });
+  label.append(words);
+  return label;
+}
+
+function withoutParameter(): string {
+  const address = new URL(location.href);
+  address.searchParams.delete('generatepdf');
+  return address.href;
+}
+
+/** Resolves once every picture is there, or will not come. */
+export async function settled(article: Element): Promise<void> {
+  const pictures = [...article.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined));
+  await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

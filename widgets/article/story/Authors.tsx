@@ -1,0 +1,45 @@
+import { safeLink, useLanguage, useText } from '../../../src/core';
+import { Heading, Picture, RichText, useUniqueId, wordsOf } from '../../../src/ui';
+import { messages } from '../messages';
+import type { ArticleProps } from '../props';
+
+type Author = NonNullable<ArticleProps['authors']>[number];
+
+/** Who wrote it. Nothing is said of somebody whose title nobody wrote. */
+export function Authors({ authors = [] }: Pick<ArticleProps, 'authors'>) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  if (!authors.length) return null;
+  return (
+    <section className="inlay-story__authors" aria-labelledby={id}>
+      <Heading level={2} id={id} className="inlay-story__heading">
+        {t('authors')}
+      </Heading>
+      <ul className="inlay-story__people" role="list">
+        {authors.map((author, index) => (
+          <li key={index} className="inlay-story__author">
+            {author.image && <Picture className="inlay-story__portrait" image={author.image} />}
+            <div>
+              <p className="inlay-story__name">
+                <Name {...author} />
+              </p>
+              {author.authorTitle && <p className="inlay-story__role">{author.authorTitle}</p>}
+              {author.authorTitle && <RichText className="inlay-story__bio" content={author.description} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Name({ title, url }: Author) {
+  const to = safeLink(url?.url);
+  return to ? <a href={to}>{title}</a> : <>{title}</>;
+}
+
+/** "Ingrid Solheim and Mateo Ferrer". */
+export function useNames(authors: readonly Author[]): string {
+  const language = useLanguage();
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(authors.flatMap(({ title }) => (title ? wordsOf(title) : [])));
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { addStyles, safeLink, useText, useWidget } from '../../../src/core';
+import { Frame, ModuleHead } from '../../../src/features/editorial';
+import { CerosExperience, TextAlternative } from '../../../src/features/embeds';
+import { useFullBleed } from '../../../src/features/exhibits';
+import { Button, icons, Picture, RichText, useMedia, useUniqueId, wordsOf, type HeadingLevel } from '../../../src/ui';
+import { messages } from '../messages';
+import type { ArticleProps } from '../props';
+import styles from './full-screen.css';
+
+addStyles(styles);
+
+/** Of an experience among text, one for all windows; 40 % of the width is what Ceros experiences mostly have. */
+const AMONG_TEXT = {
+  desktopPaddingPercentage: 40,
+  desktopOverrideHeight: undefined,
+  mobileId: undefined,
+  mobileUrl: undefined,
+  mobilePaddingPercentage: undefined,
+  mobileOverrideHeight: undefined,
+  break: 768,
+  scaleToFit: false,
+} as const;
+
+/**
+ * An experience as high as the window. Title and text alternative come before
+ * it; a button and Escape give it the size that it has among text.
+ */
+export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactNode }) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const experience = experienceOf(props);
+  const stage = useRef<HTMLDivElement>(null);
+  const { isEditing } = useWidget();
+  const [isFull, setFull] = useState(!isEditing);
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const [isWanted, setWanted] = useState(false);
+  const isShown = props.mobileReady || !isPhone || isWanted;
+  useFullBleed(stage, isFull && isShown);
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isFull) setFull(false);
+  };
+
+  return (
+    <Frame className="inlay-article-full" labelledBy={id} fillIn={!experience && !props.body && 'body, desktopId, desktopUrl, cerosOembedUrl'}>
+      {badges}
+      <ModuleHead id={id} eyebrow={props.eyebrow ?? props.articleType ?? props.contentType} title={props.title} description={props.description} level={props.headingLevel as HeadingLevel} />
+      <TextAlternative content={props.accessibilityDescription} />
+      {isShown ? (
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape for what has the focus within
+        <div ref={stage} className="inlay-article-full__stage" role="group" aria-labelledby={id} data-state={isFull ? 'full' : 'inline'} onKeyDown={leave}>
+          <Button className="inlay-article-full__toggle" variant="secondary" icon={isFull ? icons.close : icons.expand} onClick={() => setFull(!isFull)}>
+            {t(isFull ? 'leave' : 'enter')}
+          </Button>
+          {experience ? <CerosExperience {...AMONG_TEXT} {...experience} title={wordsOf(props.title)} hasEyebrow={false} /> : <RichText content={props.body} />}
+        </div>
+      ) : (
+        <div className="inlay-article-full__poster">
+          {props.standardImage && <Picture image={props.standardImage} />}
+          <p className="inlay-article-full__notice">{t('largeScreen')}</p>
+          <Button variant="secondary" onClick={() => setWanted(true)}>
+            {t('openAnyway')}
+          </Button>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+function experienceOf({ desktopId, desktopUrl, cerosOembedUrl }: ArticleProps) {
+  const lookedUp = safeLink(cerosOembedUrl);
+  return (desktopId ?? desktopUrl ?? lookedUp) ? { desktopId, desktopUrl, cerosOembedUrl: lookedUp } : undefined;
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect } from 'react';
+import { addStyles, formatDate, publish, safeLink, useLanguage, useText, useWidget } from '../../../src/core';
+import { Hero } from '../../../src/features/hero';
+import { RichText, wordsOf } from '../../../src/ui';
+import { messages } from '../messages';
+import type { ArticleProps } from '../props';
+import { Authors, useNames } from './Authors';
+import { FullScreen } from './FullScreen';
+import styles from './story.css';
+
+addStyles(styles);
+
+/** The whole article, from what an editor wrote. */
+export function Story({ share, ...props }: ArticleProps & { share: ReactNode }) {
+  const { title, body, isFiveFiftyHorizontalArticle, isFullScreenInteractive } = props;
+  useSubject(props);
+  // A five-fifty opens by itself, and takes the whole width.
+  if (isFiveFiftyHorizontalArticle) return <RichText content={body} />;
+  return (
+    <article className="inlay-story">
+      {isFullScreenInteractive ? <FullScreen {...props} badges={<Badges {...props} />} /> : title && <Opening {...props} />}
+      <div className="inlay-story__columns" data-share={share ? '' : undefined}>
+        {share && <div className="inlay-story__share">{share}</div>}
+        <div className="inlay-story__main">
+          {!isFullScreenInteractive && <RichText content={body} />}
+          <Authors authors={props.authors} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Opening(props: ArticleProps) {
+  const t = useText(messages);
+  const language = useLanguage();
+  const { authors, displayDate, originalPublishDate: first } = props;
+  const names = useNames(authors ?? []);
+  // Content systems print the year 1 for a date that nobody filled in.
+  const isOlder = first && !first.startsWith('0001') && first.slice(0, 10) !== displayDate?.slice(0, 10);
+  return (
+    <Hero
+      className="inlay-story__opening"
+      layout="before"
+      above={<Badges {...props} />}
+      eyebrow={props.eyebrow ?? props.articleType ?? props.contentType}
+      title={props.title}
+      titleSize="text-xl"
+      headingLevel={props.headingLevel}
+      description={props.description}
+      date={displayDate}
+      sourcePublication={props.sourcePublication}
+      image={props.standardImage}
+      callToActionLinks={[]}
+    >
+      {names && <p className="inlay-story__byline">{t('by', { names })}</p>}
+      {isOlder && <p className="inlay-story__byline">{t('firstPublished', { date: formatDate(first, undefined, language) })}</p>}
+    </Hero>
+  );
+}
+
+/** What kind of article it is, above its title. */
+function Badges({ hasSpecialReport, forClientsOnly }: Pick<ArticleProps, 'hasSpecialReport' | 'forClientsOnly'>) {
+  const t = useText(messages);
+  if (!hasSpecialReport && !forClientsOnly) return null;
+  return (
+    <p className="inlay-story__badges">
+      {hasSpecialReport && <span className="inlay-story__badge">{t('specialReport')}</span>}
+      {forClientsOnly && <span className="inlay-story__badge">{t('clients')}</span>}
+    </p>
+  );
+}
+
+/** An article that the module writes itself is what the page is about. */
+function useSubject({ title, authors = [], originalPublishDate, ...props }: ArticleProps) {
+  const { isEditing } = useWidget();
+  const name = wordsOf(title);
+  useEffect(() => {
+    if (!name || isEditing) return;
+    const { seoTitle, seoDescription, standardImage, articleType, sourcePublication, displayDate } = props;
+    publish('subject-changed', {
+      kind: 'article',
+      title: name,
+      seoTitle,
+      seoDescription,
+      standardImage,
+      articleType,
+      sourcePublication,
+      displayDate,
+      originalPublicationDate: originalPublishDate,
+      authors: authors.map((author) => ({ name: wordsOf(author.title) ?? '', url: safeLink(author.url?.url) })),
+    });
+    return () => publish('subject-changed', null);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the editor wrote it, once
+  }, [name, isEditing]);
+}
