@@ -1,7 +1,6 @@
 import { defineWidget } from '../../src/contract';
-import { messages } from './messages';
+import { publishedWorkMessages as messages } from '../../src/features/published-work';
 import { props } from './props';
-import styles from './published-work.css';
 import { PublishedWork } from './PublishedWork';
 
 export default defineWidget({
@@ -10,6 +9,5 @@ export default defineWidget({
   props,
   canBeEmpty: true,
   messages,
-  styles,
   component: PublishedWork,
 });

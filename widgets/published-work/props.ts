@@ -1,36 +1,10 @@
-import { defineProps, flag, group, image, integer, link, list, text, type Prop, type PropsOf } from '../../src/contract';
-
-const external = text({ default: '', description: 'What was published elsewhere: a line each, `title|URL|source|date`.' });
-
-/** Content systems write long texts as fields, where line breaks count. */
-const lines: Prop<string> = {
-  ...external,
-  read: (source, note) => (source.from === 'content' ? (source.value.getAttribute('value') ?? source.value.textContent ?? '').trim() || undefined : external.read(source, note)),
-};
-
-const work = group(
-  {
-    title: text({ max: 300, description: 'Its title; the words of the link where it is missing.' }),
-    url: link({ alias: ['URL'], description: 'Where it is.' }),
-    source: text({ max: 200, default: '', description: 'Where it appeared.' }),
-    sourcePublication: text({ max: 200, default: '', description: 'The same by its full name, shown instead.' }),
-    displayDate: text({ max: 60, default: '', description: 'When it appeared: 2026-11-20, 20 November 2026, November 20, 2026 or 2026-11.' }),
-    articleType: text({ max: 60, default: '', description: 'What it is, such as Article.' }),
-    image: image({ description: 'Its picture.' }),
-    imageUrl: text({ max: 1000, description: 'The address of its picture, where there is no `image`.' }),
-    imageAlt: text({ max: 300, default: '', description: 'What that picture shows.' }),
-    languageName: text({ max: 60, description: 'Its language, by name or code; that of the page unless given. Another one is left out.' }),
-  },
-  { description: 'Something published on this site.' },
-);
+import { defineProps, integer, text, type PropsOf } from '../../src/contract';
+import { workProps } from '../../src/features/published-work';
 
 export const props = defineProps({
   heading: text({ max: 200, description: 'The heading above.' }),
   headingLevel: integer({ default: 2, minimum: 2, maximum: 5, description: 'Of the heading; the titles come one level below, or on it where there is no heading.' }),
-  externalPublishedWork: lines,
-  publishedWork: list(work, { max: 500, default: [] as readonly NonNullable<ReturnType<typeof work.read>>[], description: 'What was published on this site.' }),
-  autoFetchPublishedWork: flag({ description: 'Asks the service for the articles of `author` too.' }),
-  author: text({ max: 200, description: 'The id of the person, for `autoFetchPublishedWork`.' }),
+  ...workProps,
 });
 
 export type PublishedWorkProps = PropsOf<typeof props>;

@@ -3,7 +3,6 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import publishedWork from './index';
-import { readDate } from './read-date';
 
 const GRID = 'POST /services/articles/api/insightsgrid/articles';
 
@@ -104,23 +103,6 @@ describe('what is left out', () => {
     await open({ publishedWork: [{ title: 'Deutsch', displayDate: '3. März 2025', languageName }, { title: 'English', displayDate: '2025-01-01', languageName: 'English' }] }, { attributes: 'data-language="de"' });
     expect(titles()).toEqual(['Deutsch']);
   });
-});
-
-describe('a date', () => {
-  test.each([
-    ['2026-11-20', '2026-11-20'],
-    ['2026-11-20T10:00:00Z', '2026-11-20'],
-    ['2026-11', '2026-11-01'],
-    ['20 November 2026', '2026-11-20'],
-    ['3 Mar 2026', '2026-03-03'],
-    ['November 20, 2026', '2026-11-20'],
-    ['29 February 2024', '2024-02-29'],
-    ['3. März 2026', '2026-03-03', 'de'],
-    ['3 March 2026', '2026-03-03', 'de'],
-    ['Dezember 24, 2025', '2025-12-24', 'de'],
-  ])('is read of %s', (written, day, language = 'en') => expect(readDate(written, language)?.day).toBe(day));
-
-  test.each(['', 'soon', '2026', '20.11.2026', '11/20/2026', '31 February 2026', '29 February 2025', '2026-13-01', '2026-00', '0001-01-01', '20 Brumaire 2026', 'x'.repeat(10_000)])('is none of %s', (written) => expect(readDate(written, 'en')).toBeUndefined());
 });
 
 describe('the articles of the service', () => {

@@ -1,4 +1,4 @@
-import { fold } from '../../src/features/lists';
+import { fold } from '../lists';
 
 /** A date as somebody wrote it. */
 export interface ReadDate {

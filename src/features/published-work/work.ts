@@ -1,7 +1,7 @@
-import type { Image } from '../../src/contract';
-import { fold } from '../../src/features/lists';
+import type { Image } from '../../contract';
+import { fold } from '../lists';
 import { readDate, type ReadDate } from './read-date';
-import type { PublishedWorkProps } from './props';
+import type { WorksGiven } from './work-props';
 
 /** Something published, ready to show. */
 export interface Work {
@@ -24,7 +24,7 @@ export interface ReadWorks {
 const PARTS = 4;
 
 /** What the page says of it; what is incomplete is left out and named. */
-export function readWorks({ externalPublishedWork, publishedWork }: PublishedWorkProps, language: string): ReadWorks {
+export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, language: string): ReadWorks {
   const notes: string[] = [];
   const external = externalPublishedWork.split(/\r?\n/).flatMap((line, index) => {
     if (!line.trim()) return [];

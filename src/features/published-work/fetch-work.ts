@@ -1,5 +1,5 @@
-import { localPage, type FetchPage, type FilterQuery, type ListPage } from '../../src/features/lists';
-import { findInsights } from '../../src/services';
+import { localPage, type FetchPage, type FilterQuery, type ListPage } from '../lists';
+import { findInsights } from '../../services';
 import { readDate } from './read-date';
 import { mergeWorks, type Work } from './work';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../src/core';
+import { defineMessages } from '../../core';
 
 export const messages = defineMessages('published-work', {
   editing: {

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { addStyles, formatDate, lazy, useLanguage, useText, useWidget } from '../../core';
+import { Card, Heading, type HeadingLevel } from '../../ui';
+import { ListFailure, LoadMore } from '../list-view';
+import { createLocalPages, defineFilterAddress, localPage, useList } from '../lists';
+import { messages } from './messages';
+import styles from './published-work.css';
+import type { WorksGiven } from './work-props';
+import { mergeWorks, readWorks, type Work } from './work';
+
+addStyles(styles);
+
+const loadFetch = lazy(() => import('./fetch-work'));
+
+const PAGE_SIZE = 8;
+const address = defineFilterAddress({ page: 'works' });
+
+interface WorkListProps extends WorksGiven {
+  heading: string | undefined;
+  headingLevel: number;
+  /** For an editor, where there is nothing. */
+  empty?: ReactNode;
+}
+
+/** What somebody has published, eight at a time. */
+export function WorkList(props: WorkListProps) {
+  const { heading, headingLevel, author = '', autoFetchPublishedWork, empty } = props;
+  const t = useText(messages);
+  const language = useLanguage();
+  const { isEditing, note } = useWidget();
+  const root = useRef<HTMLDivElement>(null);
+  const isAsking = autoFetchPublishedWork && author !== '';
+  const [given] = useState(() => readWorks(props, language));
+  const [local] = useState(() => ({ items: mergeWorks(given.external, given.internal), groups: {}, pageSize: PAGE_SIZE }));
+  useEffect(() => given.notes.forEach((text) => note(text)), [given, note]);
+  const list = useList(root, {
+    address,
+    written: isAsking ? undefined : localPage(local, address.read()),
+    load: async () => (isAsking ? (await loadFetch()).createFetchWork(given, author, PAGE_SIZE) : createLocalPages(local)),
+    keyOf: ({ title }) => title,
+    nextQuery: (query) => ({ ...query, page: query.page + 1 }),
+  });
+  // What the page says stands until more has come, and where none comes.
+  const works = list.shown?.page.items ?? localPage(local, list.asked).items;
+  const hasFailed = list.view === 'degraded' || list.view === 'unavailable';
+  const hasPictures = works.some(({ image }) => image);
+
+  if (isEditing && !works.length) return <>{empty}</>;
+  const isEmpty = !works.length && !hasFailed;
+  const level = (heading ? headingLevel + 1 : headingLevel) as HeadingLevel;
+  return (
+    <div ref={root} className="inlay-published-work" onFocus={list.prepare} onPointerEnter={list.prepare}>
+      {heading && !isEmpty && (
+        <Heading level={headingLevel as HeadingLevel} className="inlay-published-work__heading">
+          {heading}
+        </Heading>
+      )}
+      {hasFailed && <ListFailure text={t('failed')} error={list.error} onRetry={list.retry} />}
+      <ul className="inlay-published-work__list" role="list" aria-busy={list.isBusy}>
+        {works.map((work) => (
+          <li key={work.title} className="inlay-published-work__item" data-list-item>
+            {hasPictures && !work.image && (
+              <span className="inlay-published-work__panel" aria-hidden="true">
+                {work.source}
+              </span>
+            )}
+            <WorkCard work={work} level={level} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </div>
+  );
+}
+
+function WorkCard({ work: { title, url, source, articleType, date, image }, level }: { work: Work; level: HeadingLevel }) {
+  const language = useLanguage();
+  const day = formatDate(date.day, date.hasDay ? undefined : { month: 'long', year: 'numeric', timeZone: 'UTC' }, language);
+  return (
+    <Card
+      href={url}
+      {...(image && { image })}
+      ratio="16 / 9"
+      eyebrow={articleType}
+      title={title}
+      headingLevel={level}
+      meta={
+        <>
+          {source && <span className="inlay-published-work__source">{source}</span>}
+          <time dateTime={date.hasDay ? date.day : date.day.slice(0, 7)}>{day}</time>
+        </>
+      }
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { loadContactDialog } from '../../src/features/contact';
