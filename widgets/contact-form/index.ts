@@ -1,7 +1,7 @@
 import { defineWidget } from '../../src/contract';
 import styles from './contact-form.css';
 import { ContactForm } from './ContactForm';
-import { messages } from './messages';
+import { contactMessages as messages } from '../../src/features/contact';
 import { props } from './props';
 
 export default defineWidget({

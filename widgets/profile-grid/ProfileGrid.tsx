@@ -12,7 +12,7 @@ import type { Profile, ProfileGridProps } from './props';
 const loadProfiles = lazy(() => import('./fetch-profiles'));
 
 /** Only for a visitor who wants to write. */
-const loadDialog = lazy(() => import('./contact').then(({ loadContactDialog }) => loadContactDialog()));
+const loadDialog = lazy(() => import('../../src/features/contact'));
 
 export function ProfileGrid(props: ProfileGridProps) {
   const t = useText(messages);

@@ -1,7 +1,6 @@
 import { defineWidget } from '../../src/contract';
-import { contactMessages as messages } from '../../src/features/contact';
+import { peopleMessages as messages } from '../../src/features/people';
 import { props } from './props';
-import styles from './profile-hero.css';
 import { ProfileHero } from './ProfileHero';
 
 export default defineWidget({
@@ -10,6 +9,5 @@ export default defineWidget({
   load: 'eager',
   props,
   messages,
-  styles,
   component: ProfileHero,
 });

@@ -1,4 +1,4 @@
-import { socialProps } from '../../src/features/contact';
+import { socialProps } from '../../src/features/people';
 import { content, defineProps, group, image, integer, link, text, type PropsOf } from '../../src/contract';
 import { heroGroundProps } from '../../src/features/hero';
 

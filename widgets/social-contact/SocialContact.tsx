@@ -1,4 +1,4 @@
-import { hasSocialIcons, SocialIcons } from '../../src/features/contact';
+import { hasSocialIcons, SocialIcons } from '../../src/features/people';
 import { useText, useWidget } from '../../src/core';
 import { messages } from './messages';
 import type { SocialContactProps } from './props';

@@ -1,5 +1,5 @@
 import { defineProps, type PropsOf } from '../../src/contract';
-import { socialProps } from '../../src/features/contact';
+import { socialProps } from '../../src/features/people';
 
 export const props = defineProps(socialProps);
 

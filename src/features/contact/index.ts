@@ -1,6 +1,4 @@
-/** Writing to a person or the firm: the form, its dialog, and the icons that open it. Does not belong here: who is written to (widgets). */
+/** Writing to a person or the firm: the form and its dialog. Does not belong here: who is written to (widgets), and what opens the dialog (people). */
 export { ContactForm, type Recipient } from './ContactForm';
-export { type ContactDialogProps } from './ContactDialog';
+export { ContactDialog, type ContactDialogProps } from './ContactDialog';
 export { messages as contactMessages } from './messages';
-export { hasSocialIcons, loadContactDialog, SocialIcons } from './SocialIcons';
-export { socialProps } from './social-props';

@@ -13,12 +13,23 @@ addStyles(layouts);
 
 type Values = Partial<PropsOf<typeof heroArticleProps & typeof heroGroundProps & typeof heroOverlayProps & typeof heroPictureProps & typeof heroPlaceProps>>;
 
+/** Colours that an editor chose; whoever passes them has seen that one is readable on the other. */
+export interface OwnGround {
+  readonly ground: string;
+  /** That of the theme unless given. */
+  readonly ink?: string;
+  /** The theme whose controls are readable on this ground. */
+  readonly theme: 'light' | 'dark';
+}
+
 export interface HeroProps extends Values, PropsOf<typeof heroHeadProps> {
   className: string;
   /** Where the text is: over the picture, before or after it, in the other half, or beside a portrait. */
   layout: 'over' | 'before' | 'after' | 'beside' | 'portrait';
   /** A variant of the widget's own, for its stylesheet. */
   variant?: string | false | undefined;
+  /** Colours of the page's own, in place of `backgroundColor`. */
+  ownGround?: OwnGround | undefined;
   /** Makes the title a link. */
   href?: string | undefined;
   /** Above the eyebrow. */
@@ -35,6 +46,7 @@ export function Hero(props: HeroProps) {
   const section = useRef<HTMLElement>(null);
   const id = useUniqueId();
   const isOver = layout === 'over';
+  const own = isOver ? undefined : props.ownGround;
   useHeaderOver(section, isOver && Boolean(title));
   if (!title) return <Frame className={className} fillIn="title" />;
   return (
@@ -44,15 +56,15 @@ export function Hero(props: HeroProps) {
       aria-labelledby={id}
       data-layout={layout}
       data-variant={props.variant || undefined}
-      data-theme={isOver || backgroundColor === 'ink' ? 'dark' : undefined}
-      data-ground={isOver ? 'ink' : backgroundColor}
+      data-theme={own?.theme ?? (isOver || backgroundColor === 'ink' ? 'dark' : undefined)}
+      data-ground={own ? 'own' : isOver ? 'ink' : backgroundColor}
       data-vertical={props.verticalHeroTextPositioning}
       data-horizontal={props.horizontalHeroTextPositioning}
       data-height={props.heroHeight}
       data-gradient={props.gradientDirection}
       data-picture={image ? undefined : 'none'}
       data-state={cover ? 'covered' : undefined}
-      style={shadesOf(props)}
+      style={{ ...shadesOf(props), ...coloursOf(own) }}
     >
       <div className="inlay-hero__stage">
         {image && (
@@ -110,6 +122,10 @@ function shadesOf({ photoOverlayOpacity, gradientOverlayOpacity = 0, gradientLev
     '--_inlay-hero-text-width': heroTextWidth === undefined ? undefined : heroTextWidth / 100,
   };
   return Object.fromEntries(Object.entries(shades).filter(([, value]) => value !== undefined));
+}
+
+function coloursOf(own: OwnGround | undefined): CSSProperties | undefined {
+  return own && ({ '--_inlay-hero-ground': own.ground, ...(own.ink && { '--_inlay-hero-ink': own.ink }) } as CSSProperties);
 }
 
 /** The caption of the picture, opened by a button. */

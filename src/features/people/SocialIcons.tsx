@@ -1,16 +1,14 @@
 import { type ComponentType, useState } from 'react';
 import type { PropsOf } from '../../contract';
-import { addStyles, lazy, safeLink, useText } from '../../core';
+import { addStyles, safeLink, useText, useWidget } from '../../core';
 import { announce, Button, icons } from '../../ui';
-import type { ContactDialogProps } from './ContactDialog';
+import type { ContactDialogProps } from '../contact';
+import { loadContact } from './ContactButton';
 import { messages } from './messages';
 import styles from './social-icons.css';
 import type { socialProps } from './social-props';
 
 addStyles(styles);
-
-/** Only for a visitor who wants to write. */
-export const loadContactDialog = lazy(() => import('./ContactDialog'));
 
 type SocialProps = PropsOf<typeof socialProps>;
 
@@ -22,6 +20,7 @@ export function hasSocialIcons({ linkedIn, twitter, enableContactForm }: Pick<So
 /** A person's profiles elsewhere as icons, and one to write to them where they want that. */
 export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerName, forbiddenDomains }: SocialProps) {
   const t = useText(messages);
+  const { isEditing } = useWidget();
   const [isLoading, setLoading] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>();
   const profiles = [
@@ -30,9 +29,10 @@ export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerN
   ] as const;
 
   async function write() {
+    if (isEditing) return;
     setLoading(true);
     try {
-      const { ContactDialog } = await loadContactDialog();
+      const { ContactDialog } = await loadContact();
       setDialog(() => ContactDialog);
     } catch {
       announce(t('failed'), { assertive: true });

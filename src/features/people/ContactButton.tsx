@@ -1,0 +1,42 @@
+import { useState, type ComponentType } from 'react';
+import { lazy, useText, useWidget } from '../../core';
+import { Alert, Button, icons } from '../../ui';
+import type { ContactDialogProps } from '../contact';
+import { messages } from './messages';
+
+/** The form, for a visitor who wants to write. */
+export const loadContact = lazy(() => import('../contact'));
+
+interface ContactButtonProps extends Omit<ContactDialogProps, 'onClose'> {
+  label: string;
+}
+
+/** Opens the contact form in a dialog; for an editor it does nothing. */
+export function ContactButton({ label, ...dialog }: ContactButtonProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>();
+
+  async function open() {
+    if (isEditing) return;
+    setState('loading');
+    try {
+      const { ContactDialog } = await loadContact();
+      setDialog(() => ContactDialog);
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button icon={icons.mail} busy={state === 'loading'} aria-haspopup="dialog" onClick={() => void open()}>
+        {label}
+      </Button>
+      {state === 'failed' && <Alert tone="negative">{t('failed')}</Alert>}
+      {state === 'open' && Dialog && <Dialog {...dialog} onClose={() => setState('closed')} />}
+    </>
+  );
+}

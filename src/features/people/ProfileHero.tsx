@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../../contract';
+import { addStyles } from '../../core';
+import { RichText } from '../../ui';
+import { Hero, type HeroProps } from '../hero';
+import styles from './profile-hero.css';
+
+addStyles(styles);
+
+interface ProfileHeroProps extends Pick<HeroProps, 'headingLevel' | 'href' | 'image' | 'mobileImage' | 'backgroundColor' | 'ownGround'> {
+  className?: string;
+  /** Over the picture, or beside the portrait. */
+  layout?: 'over' | 'portrait';
+  /** How the portrait is cropped and where it stands: a circle before the text unless given. */
+  variant?: 'upright' | 'upright-after';
+  name: string | undefined;
+  /** The same in Latin letters. */
+  englishName: string | undefined;
+  position: string | undefined;
+  /** Beside the position, such as the office. */
+  place?: ReactNode;
+  about: Content | undefined;
+  children?: ReactNode;
+}
+
+/** How the page of a person opens: portrait, name, position, a few sentences, and what follows them. */
+export function ProfileHero({ className = 'inlay-profile-hero', layout = 'portrait', name, englishName, position, place, about, children, ...hero }: ProfileHeroProps) {
+  return (
+    <Hero {...hero} className={className} layout={layout} title={name} titleSize="text-xl" description={undefined} eyebrow={undefined} callToActionLinks={[]}>
+      {englishName && englishName !== name && (
+        <p className="inlay-profile-hero__latin" lang="en" dir="ltr">
+          {englishName}
+        </p>
+      )}
+      {(position || place) && (
+        <p className="inlay-profile-hero__position">
+          {position && <span>{position}</span>}
+          {place}
+        </p>
+      )}
+      <RichText className="inlay-profile-hero__about" content={about} />
+      {children}
+    </Hero>
+  );
+}
