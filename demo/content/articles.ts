@@ -18,24 +18,25 @@ const wordsPerMinute = 220;
 
 /** Turns one Markdown file into an article; throws an error that names `file` and the wrong field. */
 export function parseArticle(source: string, { file, slug, language }: { file: string; slug: string; language: Language }): Article {
+  const { head, ...written } = parseMarkdown(source, file, language);
+  return { ...check(head, frontMatter, file), slug, language, ...written };
+}
+
+export type Written = Pick<Article, 'html' | 'headings' | 'text' | 'readingMinutes'>;
+
+/** A Markdown file: its front matter, unchecked, and its body in the forms that pages need. */
+export function parseMarkdown(source: string, file: string, language: Language): Written & { head: unknown } {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || body === undefined) {
     throw new Error(`${file}: starts without front matter. Put it between two lines of "---".`);
   }
   const { html, headings } = render(body);
   const text = plainText(html);
-  return {
-    ...check(readYaml(head, file), frontMatter, file),
-    slug,
-    language,
-    html,
-    headings,
-    text,
-    readingMinutes: Math.max(1, Math.round(countWords(text, language) / wordsPerMinute)),
-  };
+  return { head: readYaml(head, file), html, headings, text, readingMinutes: Math.max(1, Math.round(countWords(text, language) / wordsPerMinute)) };
 }
 
-function readYaml(head: string, file: string): unknown {
+/** Throws an error that names `file`. */
+export function readYaml(head: string, file: string): unknown {
   try {
     return parse(head);
   } catch (cause) {

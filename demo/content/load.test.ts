@@ -93,6 +93,21 @@ describe('the content folder', () => {
     });
   });
 
+  it('names the entry of a blog with a tag that the blog does not have, or a name that is not its address', () => {
+    withChange('blogs/second-shift/water-by-the-bucket.md', (source) => source.replace('tags: [water', 'tags: [wine'), () => {
+      assert.throws(() => loadContent(folder), /blogs\/second-shift\/water-by-the-bucket\.md: tags: "wine" does not exist/);
+    });
+    withChange('blogs/second-shift/water-by-the-bucket.md', (source) => source.replace('title: Water', 'title: Wine'), () => {
+      assert.throws(() => loadContent(folder), /water-by-the-bucket\.md: is called "Wine by the bucket"\. Call the file wine-by-the-bucket\.md/);
+    });
+  });
+
+  it('holds no entry for registered readers without something for all others', () => {
+    withChange('blogs/second-shift/water-by-the-bucket.md', (source) => source.replace('---\n', '---\naccess: registered\n').replace('access: open\n', ''), () => {
+      assert.throws(() => loadContent(folder), /water-by-the-bucket\.md: is for registered readers\. Write a teaser/);
+    });
+  });
+
   it('says which file is not JSON', () => {
     withChange('jobs.json', (source) => source.slice(0, -10), () => {
       assert.throws(() => loadContent(folder), /jobs\.json: is not JSON/);

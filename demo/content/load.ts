@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { array, type Struct } from 'superstruct';
 import { type Article, parseArticle } from './articles.ts';
+import { type Blog, readBlogs } from './blogs.ts';
 import { check } from './check.ts';
 import { allEvents } from './more/events.ts';
 import { allJobs } from './more/jobs.ts';
@@ -34,6 +35,7 @@ import {
 } from './schemas.ts';
 
 export { type Article } from './articles.ts';
+export { type Blog, type BlogEntry } from './blogs.ts';
 export {
   type Dictionary,
   type Event,
@@ -52,6 +54,8 @@ export {
 export interface Content {
   /** All languages, newest first. */
   articles: Article[];
+  /** Each with its entries, newest first. */
+  blogs: Blog[];
   people: Person[];
   offices: Office[];
   jobs: Job[];
@@ -74,6 +78,7 @@ export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url)
   const day = articles[0]?.date ?? new Date().toISOString().slice(0, 10);
   const content: Content = {
     articles,
+    blogs: readBlogs(join(folder, 'blogs')),
     people: allPeople(list('people', person), { amount: amounts.people }),
     offices,
     jobs: allJobs(list('jobs', job), offices, { amount: amounts.jobs, day }),

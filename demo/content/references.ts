@@ -1,6 +1,6 @@
 import type { Content } from './load.ts';
 
-/** Throws at the first id that points to nothing: an author, a speaker, an office, an original or a related article. */
+/** Throws at the first id that points to nothing: an author, a speaker, an office, an original, a tag or a related article. */
 export function checkReferences(content: Content): void {
   const people = new Set(content.people.map(({ id }) => id));
   const offices = new Set(content.offices.map(({ id }) => id));
@@ -14,6 +14,15 @@ export function checkReferences(content: Content): void {
     const file = `articles/${language}/${slug}.md`;
     for (const author of authors) demand(people, author, `${file}: authors`);
     if (translationOf) demand(slugs, translationOf, `${file}: translationOf`);
+  }
+  for (const { id: blog, tags, authors, entries } of content.blogs) {
+    for (const author of Object.keys(authors)) demand(people, author, `blogs/${blog}/blog.yaml: authors`);
+    for (const entry of entries) {
+      const file = `blogs/${blog}/${entry.slug}.md`;
+      for (const tag of entry.tags) demand(new Set(Object.keys(tags)), tag, `${file}: tags`);
+      for (const author of entry.authors) demand(new Set(Object.keys(authors)), author, `${file}: authors`);
+      for (const slug of entry.related ?? []) demand(slugs, slug, `${file}: related`);
+    }
   }
   for (const { id, office } of content.people) demand(offices, office, `people.json: office of "${id}"`);
   for (const { id, speakers } of content.videos) {

@@ -72,6 +72,58 @@ export const frontMatter = object({
 });
 export type FrontMatter = Infer<typeof frontMatter>;
 
+export const blogSettings = object({
+  title: text,
+  description: text,
+  language: enums(languages),
+  image: family,
+  imageAlt: string(),
+  heroImageRenderStyle: enums(['Full Height Hero', 'Half Height Hero', 'No Image']),
+  /** In pixels. */
+  heroImageTopOffset: optional(number()),
+  horizontalCropPosition: optional(text),
+  heroBackgroundColor: optional(text),
+  blogTheme: enums(['Card based', 'Standard blog']),
+  browseOptions: array(enums(['authors', 'tags', 'dates'])),
+  hideShareTools: optional(boolean()),
+  promo: object({
+    title: text,
+    description: text,
+    renderStyle: enums(['text', 'subscribe', 'link']),
+    link: optional(object({ text, url: text })),
+    /** Code of the newsletter that one press subscribes to. */
+    subscription: optional(text),
+  }),
+  /** Titles by id. */
+  tags: record(id, text),
+  /** What people are in this blog; about one without a title it says nothing. */
+  authors: record(id, object({ title: optional(text), description: optional(text) })),
+});
+export type BlogSettings = Infer<typeof blogSettings>;
+
+export const blogEntryHead = object({
+  title: text,
+  /** What the content system calls it, where that is not the title; its address is made from it. */
+  name: optional(text),
+  sEOTitle: optional(text),
+  description: text,
+  date,
+  tags: array(id),
+  authors: array(id),
+  access: enums(['open', 'registered']),
+  /** What everybody may read of an entry for registered readers. */
+  teaser: optional(text),
+  image: optional(family),
+  imageAlt: optional(string()),
+  imageCaption: optional(text),
+  showCaption: optional(boolean()),
+  heroImageRenderStyle: enums(['Edge-to-Edge with text overlay', 'Edge-to-Edge', 'Small', 'Column Width']),
+  hideDek: optional(boolean()),
+  /** Slugs of articles in the blog's language. */
+  related: optional(array(id)),
+});
+export type BlogEntryHead = Infer<typeof blogEntryHead>;
+
 export const person = object({
   id,
   name: text,

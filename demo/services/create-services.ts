@@ -8,6 +8,8 @@ import { createDeletions } from './accounts/deletion.ts';
 import { accountOperations } from './accounts/routes/index.ts';
 import { articleOperations } from './articles/routes.ts';
 import { createShelf } from './articles/shelf.ts';
+import { createBlogs } from './blogs/blogs.ts';
+import { blogOperations } from './blogs/routes.ts';
 import { createBackground } from './background.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaOperations } from './captcha/routes.ts';
@@ -116,6 +118,7 @@ export async function createServices({
   const listParts = { lists, cursors: createCursors({ keys, clock }), day: () => today(content, clock()) };
 
   const jobs = createJobs(listParts);
+  const blogs = await createBlogs({ database, content });
 
   const operations: Operation[] = [
     ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, accessTokenSeconds: settings.accessTokenSeconds }),
@@ -135,6 +138,7 @@ export async function createServices({
     ...jobOperations({ jobs, content, addresses, day: listParts.day }),
     ...eventOperations({ find: createEvents(listParts), lists, addresses, now: clock }),
     ...insightsOperations(createGrid(listParts)),
+    ...blogOperations({ ...listParts, blogs, authentication }),
     ...directoryOperations(listParts),
     ...universityOperations(lists),
     ...linkOperations({ links: createShortLinks({ database, clock }), addresses, limits, asker }),

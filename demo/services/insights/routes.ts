@@ -12,11 +12,12 @@ import { postFacets } from './lists.ts';
 const text = { type: 'string' } as const;
 const mostFilters = 20;
 
-const post: Schema = shape({
+/** A card of an article, or of a blog's entry. */
+export const postSchema: Schema = shape({
   id: text,
   title: text,
   url: { ...text, description: 'A path on the site.' },
-  imageUrl: text,
+  imageUrl: { ...text, description: 'Empty without a picture.' },
   altText: text,
   postType: text,
   eyebrow: text,
@@ -72,7 +73,7 @@ export function insightsOperations(find: FindPosts): Operation[] {
           200: answer(
             'A page of them.',
             shape({
-              data: shape({ posts: list(post), hasNext: { type: 'boolean' }, nextCursor: cursorSchema, total: { type: 'integer', minimum: 0 }, facets: facetsSchema(...postFacets), without: withoutSchema }),
+              data: shape({ posts: list(postSchema), hasNext: { type: 'boolean' }, nextCursor: cursorSchema, total: { type: 'integer', minimum: 0 }, facets: facetsSchema(...postFacets), without: withoutSchema }),
             }),
           ),
           ...errors('malformed', 'cursorUnknown', 'cursorExpired'),

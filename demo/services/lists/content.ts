@@ -1,4 +1,5 @@
 import type { Content } from '../../content/load.ts';
+import { blogLists } from '../blogs/lists.ts';
 import { directoryLists } from '../directory/lists.ts';
 import { eventLists } from '../events/lists.ts';
 import { postLists } from '../insights/lists.ts';
@@ -9,5 +10,5 @@ import type { List } from './types.ts';
 
 /** Every list of the site. */
 export function listsOf(content: Content): List[] {
-  return [jobLists, eventLists, postLists, directoryLists, filmLists, universityLists].flatMap((make) => make(content));
+  return [jobLists, eventLists, postLists, blogLists, directoryLists, filmLists, universityLists].flatMap((make) => make(content));
 }

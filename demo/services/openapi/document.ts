@@ -27,6 +27,7 @@ export function describe(operations: readonly Operation[], site: string): OpenAp
       { name: 'session', description: 'Signing in and out, tokens' },
       { name: 'single sign-on', description: 'Signing in, registering and linking with an identity provider' },
       { name: 'articles', description: 'Articles found, saved and rated' },
+      { name: 'blogs', description: 'Blogs, their entries, authors and tags' },
       { name: 'events', description: 'Events to come and recordings' },
       { name: 'jobs', description: 'Open positions' },
       { name: 'people', description: 'People and offices' },

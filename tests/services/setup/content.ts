@@ -12,6 +12,7 @@ export const content: Content = {
     article('ar', 'alhydrujin', 'الهيدروجين يبلغ سنّ الرشد', 'ثلاثة مصانع تحقق الربح.', '2026-03-22', ['الهيدروجين'], 'hydrogen-grows-up'),
     article('ja', 'suiso', '水素、大人になる', '利益を生む三つの工場。', '2026-03-24', ['水素'], 'hydrogen-grows-up'),
   ],
+  blogs: [],
   people: [person('ingrid-solheim', 'Ingrid Solheim', 'hydrogen'), person('mateo-ferrer', 'Mateo Ferrer', 'ports')],
   offices: [
     {

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseMarkdown, readYaml, type Written } from './articles.ts';
+import { check } from './check.ts';
+import { type BlogEntryHead, blogEntryHead, type BlogSettings, blogSettings } from './schemas.ts';
+
+export interface Blog extends BlogSettings {
+  id: string;
+  /** Newest first. */
+  entries: BlogEntry[];
+}
+
+export interface BlogEntry extends BlogEntryHead, Written {
+  slug: string;
+  name: string;
+}
+
+/** Each folder is a blog: `blog.yaml`, and an entry a file. Throws an error that names the file and the wrong field. */
+export function readBlogs(folder: string): Blog[] {
+  return readdirSync(folder)
+    .sort()
+    .map((id) => readBlog(join(folder, id), id));
+}
+
+function readBlog(folder: string, id: string): Blog {
+  const source = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const about = `blogs/${id}/blog.yaml`;
+  const settings = check(readYaml(source('blog.yaml'), about), blogSettings, about);
+  const entries = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const place = `blogs/${id}/${file}`;
+      const { head, ...written } = parseMarkdown(source(file), place, settings.language);
+      const checked = check(head, blogEntryHead, place);
+      const entry = { ...checked, ...written, name: checked.name ?? checked.title };
+      const slug = slugOf(entry.name);
+      if (file !== `${slug}.md`) throw new Error(`${place}: is called "${entry.name}". Call the file ${slug}.md.`);
+      if (checked.access === 'registered' && !checked.teaser) throw new Error(`${place}: is for registered readers. Write a teaser for all others.`);
+      return { ...entry, slug };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  return { ...settings, id, entries };
+}
+
+/** The address of an entry by its name: lower case, without accents, hyphens for all but letters and digits. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}

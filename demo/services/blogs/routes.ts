@@ -1,0 +1,199 @@
+import type { Context } from 'hono';
+import { object } from 'superstruct';
+import type { Authentication } from '../accounts/authenticate.ts';
+import { read } from '../http/body.ts';
+import { ServiceError } from '../http/errors.ts';
+import { toLanguage } from '../http/language.ts';
+import type { Operation } from '../http/operation.ts';
+import { notModified, privateAnswer, publicAnswer } from '../http/public-answer.ts';
+import type { Post } from '../insights/lists.ts';
+import { postSchema } from '../insights/routes.ts';
+import { cursorSchema, facetsSchema, longestCursor, numberParameter, plainText, queryOf, textParameter, wholeNumber, withoutSchema } from '../lists/fields.ts';
+import { anyOf, type Cursors, type Lists, pageOf } from '../lists/index.ts';
+import { answer, errors, list, object as shape } from '../openapi/schemas.ts';
+import type { Parameter } from '../openapi/types.ts';
+import type { Blogs } from './blogs.ts';
+import { blogFacets, listOfBlog, site } from './lists.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const whole = { type: 'integer', minimum: 0 } as const;
+const base = '/services/articles/{site}/{blog}';
+
+const link = shape({ title: text, url: text });
+const author = shape(
+  {
+    url: { ...text, description: 'Of what they wrote in this blog.' },
+    title: { ...text, description: 'Their name.' },
+    image: { ...text, description: 'Empty without a portrait.' },
+    firmtitle: text,
+    location: shape({ name: text, url: text }),
+    authordescription: text,
+    profiledescription: text,
+    profileurl: text,
+    authorTitle: { ...text, description: 'What they are in this blog. A page says more of an author only with it.' },
+  },
+  ['authorTitle'],
+);
+const promo = shape(
+  {
+    promoBarTitle: text,
+    promoBarDescription: text,
+    promoBarRenderStyle: { ...text, enum: ['text', 'subscribe', 'link'] },
+    promoBarCallToActionLink: shape({ text, url: text }),
+    hidePromoBar: flag,
+    oneClickSubscription: { ...text, description: 'Code of the newsletter.' },
+  },
+  ['promoBarCallToActionLink', 'oneClickSubscription'],
+);
+const entry = shape(
+  {
+    id: text,
+    title: text,
+    description: text,
+    body: { ...text, description: 'HTML of the editors, with placeholders. Left out for who may not read it.' },
+    heroImage: shape({ src: text, alt: text, width: whole, height: whole, caption: text }, ['caption']),
+    heroImageRenderStyle: { ...text, enum: ['Edge-to-Edge with text overlay', 'Edge-to-Edge', 'Small', 'Column Width'] },
+    showCaption: flag,
+    hideDek: flag,
+    displayDate: { ...text, format: 'date' },
+    blogEntryTags: list(shape({ blogTagTitle: text, name: text, url: text })),
+    authors: list(author),
+    relatedPosts: { ...list(link), description: 'As the editors named them: one may be there twice.' },
+    parent: link,
+    promoDetails: promo,
+    sEOTitle: text,
+    accessStatus: { ...text, enum: ['public', 'registered'] },
+    teaser: { ...text, description: 'How an entry for registered readers begins, for all others.' },
+  },
+  ['body', 'heroImage', 'teaser'],
+);
+
+const path: readonly Parameter[] = [
+  { name: 'site', in: 'path', required: true, description: `The site: ${site}.`, schema: text },
+  { name: 'blog', in: 'path', required: true, description: 'The blog, as its address says.', schema: text },
+];
+const postsQuery = object({ tag: plainText(), author: plainText(), language: plainText(35), limit: wholeNumber(1, 100, 10), afterId: plainText(longestCursor) });
+
+interface Parts {
+  blogs: Blogs;
+  lists: Lists;
+  cursors: Cursors;
+  authentication: Authentication;
+}
+
+export function blogOperations({ blogs, lists, cursors, authentication }: Parts): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: `${base}/authors`,
+      description: {
+        operationId: 'getBlogAuthors',
+        tags: ['blogs'],
+        summary: 'Who writes in a blog',
+        parameters: path,
+        responses: { 200: answer('The authors.', shape({ results: list(author) })), ...notModified, ...errors('notFound') },
+      },
+      handle: async (context) => publicAnswer(context, { results: found(await blogs.authors(blogOf(context))) }),
+    },
+    {
+      method: 'get',
+      path: `${base}/tags`,
+      description: {
+        operationId: 'getBlogTags',
+        tags: ['blogs'],
+        summary: 'What a blog writes about',
+        parameters: path,
+        responses: { 200: answer('The tags.', shape({ results: list(link) })), ...notModified, ...errors('notFound') },
+      },
+      handle: async (context) => publicAnswer(context, { results: found(await blogs.tags(blogOf(context))) }),
+    },
+    {
+      method: 'get',
+      path: `${base}/posts`,
+      description: {
+        operationId: 'findBlogPosts',
+        tags: ['blogs'],
+        summary: 'Posts of a blog, latest first, with every count',
+        parameters: [
+          ...path,
+          textParameter('tag', 'One tag, by the slug in its address.'),
+          textParameter('author', 'One author, by the slug in their address.'),
+          textParameter('language', 'As BCP 47 writes it; otherwise all.', 35),
+          numberParameter('limit', 'How many.', { most: 100, preset: 10 }),
+          textParameter('afterId', 'nextCursor of the page before; empty for the first.', longestCursor),
+        ],
+        responses: {
+          200: answer('A page of them.', shape({ posts: list(postSchema), hasNext: flag, nextCursor: cursorSchema, total: whole, facets: facetsSchema(...blogFacets), without: withoutSchema })),
+          ...notModified,
+          ...errors('malformed', 'cursorUnknown', 'cursorExpired', 'notFound'),
+        },
+      },
+      async handle(context) {
+        const blog = blogOf(context);
+        const { limit, afterId, ...asked } = read(queryOf(context), postsQuery);
+        found(await blogs.tags(blog));
+        const scope = { blog, ...asked };
+        const language = toLanguage(asked.language) ?? asked.language;
+        const groups = [anyOf('tag', { tag: one(asked.tag) }), anyOf('author', { author: one(asked.author) }), anyOf('language', { language: one(language) })].flatMap((group) => group ?? []);
+        const page = await lists.find<Post>({ list: listOfBlog(blog), groups, counted: blogFacets, page: { size: limit, after: cursors.read(afterId, scope) } });
+        return publicAnswer(context, { posts: page.rows.map(({ item }) => item), ...pageOf(page, { groups, cursors, scope }) });
+      },
+    },
+    {
+      method: 'get',
+      path: `${base}/entries`,
+      description: {
+        operationId: 'getBlogEntries',
+        tags: ['blogs'],
+        summary: 'All entries of a blog by name, latest first',
+        parameters: path,
+        responses: { 200: answer('The entries.', shape({ results: list(shape({ id: text, name: text })) })), ...notModified, ...errors('notFound') },
+      },
+      handle: async (context) => publicAnswer(context, { results: found(await blogs.entries(blogOf(context))) }),
+    },
+    {
+      method: 'get',
+      path: `${base}/entries/{slug}`,
+      description: {
+        operationId: 'getBlogEntry',
+        tags: ['blogs'],
+        summary: 'One entry',
+        description: 'slug is the name of the entry in lower case without accents, with a hyphen for whatever is neither letter nor digit. The body of an entry for registered readers is told to those who send an access token, and to nobody else.',
+        security: [{}, { bearer: [] }],
+        parameters: [...path, { name: 'slug', in: 'path', required: true, description: 'Made from the name.', schema: text }],
+        responses: {
+          200: answer(
+            'The entry.',
+            shape({ main: shape({ blogEntry: entry }), metadata: shape({ title: text, description: text, canonical: { ...text, description: 'A path on the site.' }, image: text, language: text }) }),
+          ),
+          ...notModified,
+          ...errors('notSignedIn', 'notFound'),
+        },
+      },
+      async handle(context) {
+        const [blog, slug] = [blogOf(context), context.req.param('slug') ?? ''];
+        const { answer: said, isForRegistered } = found(await blogs.entry(blog, slug));
+        const session = isForRegistered ? await authentication.allow(context) : undefined;
+        if (isForRegistered) context.header('Vary', 'Authorization', { append: true });
+        if (isForRegistered && !session) return publicAnswer(context, said);
+        const body = await blogs.bodyOf(blog, slug);
+        return (session ? privateAnswer : publicAnswer)(context, { ...said, main: { blogEntry: { ...said.main.blogEntry, body } } });
+      },
+    },
+  ];
+}
+
+function one(name: string): string[] {
+  return name ? [name] : [];
+}
+
+function blogOf(context: Context): string {
+  if (context.req.param('site') !== site) throw new ServiceError('notFound', 'There is no such site.');
+  return context.req.param('blog') ?? '';
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new ServiceError('notFound', 'There is no such blog, or no such entry in it.');
+  return value;
+}
