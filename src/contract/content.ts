@@ -6,6 +6,8 @@ export type Content = LiveContent | HtmlContent;
 export interface HtmlContent {
   readonly kind: 'html';
   readonly html: string;
+  /** Whose placeholders it may hold, by name; none unless set. */
+  readonly modules?: readonly string[];
 }
 
 /**

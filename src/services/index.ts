@@ -1,3 +1,4 @@
+export * from './blog-entries';
 export * from './contact';
 export * from './content';
 export * from './events';

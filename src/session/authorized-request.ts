@@ -52,7 +52,7 @@ export async function authorizedRequest<T>(call: AccountCall, options: RequestOp
  *
  * Throws an HttpError, and nothing else.
  */
-export async function readWithSession<T>(service: 'gallery', path: `/${string}`, options: RequestOptions<T>): Promise<T> {
+export async function readWithSession<T>(service: 'articles' | 'gallery', path: `/${string}`, options: RequestOptions<T>): Promise<T> {
   if (!isSignedIn()) return request(service, path, options);
   const send = (token: string | undefined) => request(service, path, { ...options, hasCredentials: hasCookieSession(), headers: { ...options.headers, ...(token && { [headerName('user', 'authorization')]: `Bearer ${token}` }) } });
   const token = await freshAccessToken();

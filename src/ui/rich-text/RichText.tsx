@@ -24,6 +24,7 @@ export type Adopt = (place: HTMLElement) => (() => void) | undefined;
 export function RichText({ content, as: Element = 'div', className, adopt }: RichTextProps) {
   const place = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const html = content?.kind === 'html' ? content.html : undefined;
+  const modules = content?.kind === 'html' ? content.modules : undefined;
   const live = content?.kind === 'live' ? content : undefined;
 
   useLayoutEffect(() => {
@@ -40,13 +41,13 @@ export function RichText({ content, as: Element = 'div', className, adopt }: Ric
   useLayoutEffect(() => {
     const target = place.current;
     if (!target || html === undefined) return;
-    return showHtml(target, html, adopt);
-  }, [html, adopt]);
+    return showHtml(target, html, modules, adopt);
+  }, [html, modules, adopt]);
 
   return content ? <Element ref={place} className={classes('inlay-rich-text', className)} /> : null;
 }
 
-function showHtml(target: HTMLElement, html: string, adopt: Adopt | undefined): () => void {
+function showHtml(target: HTMLElement, html: string, modules: readonly string[] | undefined, adopt: Adopt | undefined): () => void {
   let isCurrent = true;
   let undo: (() => void) | undefined;
   const show = (...nodes: (Node | string)[]) => {
@@ -59,7 +60,7 @@ function showHtml(target: HTMLElement, html: string, adopt: Adopt | undefined): 
     show(html);
   } else {
     loadSanitiser().then(
-      ({ sanitise }) => show(sanitise(html)),
+      ({ sanitise }) => show(sanitise(html, modules)),
       // Without the sanitiser the text is better than nothing, and safe.
       () => show(html.replace(/<[^>]*>?/g, ' ')),
     );

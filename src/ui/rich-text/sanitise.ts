@@ -3,9 +3,10 @@ import DOMPurify, { type Config } from 'dompurify';
 /**
  * The one place where HTML from a service, a dictionary or JSON becomes nodes.
  * What it returns holds no script, handler, style, frame, form or `data-*`: an
- * answer can neither act nor start a widget.
+ * answer can neither act nor start a widget, but for those that its caller names,
+ * whose placeholders keep their attributes and fields.
  */
-export type Sanitise = (html: string) => DocumentFragment;
+export type Sanitise = (html: string, modules?: readonly string[]) => DocumentFragment;
 
 const SHARED = Symbol.for('inlay.sanitise');
 
@@ -33,7 +34,20 @@ function createSanitise(): Sanitise {
     if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener');
   });
   // Of a frame set the sanitiser makes nothing at all.
-  return (html) => (purify.sanitize(withoutInlineCode(html), config) as DocumentFragment | null) ?? new DocumentFragment();
+  return (html, modules = []) => {
+    const clean = (purify.sanitize(withoutInlineCode(html), { ...config, ALLOW_DATA_ATTR: modules.length > 0 }) as DocumentFragment | null) ?? new DocumentFragment();
+    if (modules.length) keepPlaceholders(clean, modules);
+    return clean;
+  };
+}
+
+/** From the outside in, so that what stands in a placeholder that is not kept counts as standing around it. */
+function keepPlaceholders(fragment: DocumentFragment, modules: readonly string[]) {
+  for (const element of fragment.querySelectorAll('*')) {
+    const name = element.closest('[data-module]')?.getAttribute('data-module')?.replace(/^inlay-/, '');
+    if (name !== undefined && modules.includes(name)) continue;
+    for (const attribute of element.getAttributeNames()) if (attribute.startsWith('data-')) element.removeAttribute(attribute);
+  }
 }
 
 /**

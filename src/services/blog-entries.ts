@@ -1,0 +1,80 @@
+import { array, coerce, mask, nonempty, number, object, string, type, unknown, type Infer } from 'superstruct';
+import { readWithSession } from '../session';
+import { ifSaid, listOf, someFlag, someNumber, someText } from './response';
+
+/** In characters. Longer than other texts: a whole article with its markup. */
+const LONGEST_BODY = 1_000_000;
+
+const someId = coerce(nonempty(string()), number(), String);
+const longText = coerce(string(), unknown(), (value) => (typeof value === 'string' ? value.slice(0, LONGEST_BODY) : ''));
+const someLink = object({ title: someText, url: someText });
+
+const Listed = object({ id: someId, name: nonempty(string()) });
+
+const Author = object({
+  url: someText,
+  title: someText,
+  image: ifSaid(coerce(nonempty(string()), type({ src: string() }), ({ src }) => src)),
+  firmtitle: someText,
+  location: ifSaid(object({ name: someText, url: someText })),
+  authordescription: someText,
+  profiledescription: someText,
+  profileurl: someText,
+  authorTitle: someText,
+});
+
+const Entry = object({
+  id: someId,
+  title: nonempty(string()),
+  description: someText,
+  body: longText,
+  heroImage: ifSaid(object({ src: nonempty(string()), alt: someText, width: someNumber, height: someNumber, caption: someText })),
+  heroImageRenderStyle: someText,
+  showCaption: someFlag,
+  hideDek: someFlag,
+  displayDate: someText,
+  blogEntryTags: listOf(object({ blogTagTitle: someText, name: nonempty(string()) }), 50),
+  authors: listOf(Author, 20),
+  relatedPosts: listOf(someLink, 50),
+  parent: ifSaid(someLink),
+  promoDetails: ifSaid(object({ title: someText, description: someText, url: someText })),
+  sEOTitle: someText,
+  accessStatus: someText,
+  teaser: someText,
+});
+
+const Metadata = object({ title: someText, description: someText, canonical: someText, image: someText, language: someText });
+
+/** An entry as the list of its blog names it. */
+export type ListedEntry = Infer<typeof Listed>;
+
+/** As the service says it: addresses, dates and HTML are still to be checked. */
+export type BlogEntryData = Infer<typeof Entry>;
+
+export interface BlogEntryPage {
+  readonly entry: BlogEntryData;
+  readonly metadata: Infer<typeof Metadata> | undefined;
+}
+
+/** Entries of a blog, the newest first. `listPath` is the blog's own below the service, such as `news/ideas/entries`. */
+export function fetchBlogEntries(listPath: string, signal?: AbortSignal): Promise<readonly ListedEntry[]> {
+  return readWithSession('articles', pathOf(listPath), { signal, read: (body) => mask({ results: mask(body, object({ results: array() })).results }, object({ results: listOf(Listed) })).results });
+}
+
+/** One of them by its slug. Undefined where the service answers without an entry. */
+export function fetchBlogEntry(listPath: string, slug: string, signal?: AbortSignal): Promise<BlogEntryPage | undefined> {
+  const Page = object({ main: ifSaid(object({ blogEntry: ifSaid(Entry) })), metadata: ifSaid(Metadata) });
+  return readWithSession('articles', pathOf(`${listPath}/${slug}`), {
+    signal,
+    read(body) {
+      const { main, metadata } = mask(body, Page);
+      return main?.blogEntry && { entry: main.blogEntry, metadata };
+    },
+  });
+}
+
+/** Dots would lead to another folder of the service. */
+function pathOf(listPath: string): `/${string}` {
+  const steps = listPath.split('/').filter((step) => step && !/^\.+$/.test(step));
+  return `/${steps.map(encodeURIComponent).join('/')}`;
+}

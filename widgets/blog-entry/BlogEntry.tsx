@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { isRecord, type Link } from '../../src/contract';
+import { baseLanguage, lazy, safeLink, useLanguage, useText, useWidget } from '../../src/core';
+import type { HeadingLevel } from '../../src/ui';
+import { EntryArticle } from './EntryArticle';
+import { EntryLinks } from './EntryLinks';
+import { messages } from './messages';
+import type { BlogEntryProps } from './props';
+import { whenNear } from './when-near';
+
+const loadNext = lazy(() => import('./next'));
+
+type Next = Awaited<ReturnType<typeof loadNext>>;
+
+const FIELDS = ['title', 'description', 'body', 'heroImage', 'displayDate', 'authors', 'parent', 'listPath'] as const;
+
+/** One entry, and after it those that are older, as far as the reader scrolls. */
+export function BlogEntry(props: BlogEntryProps) {
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  // -1 is the page's own.
+  const [active, setActive] = useState(-1);
+  const [previous] = useState(previousEntry);
+  const level = props.headingLevel as HeadingLevel;
+
+  if (isEditing) return <EditedEntry {...props} />;
+  if (!props.title) return null;
+  return (
+    <div className="inlay-blog-entry">
+      <EntryArticle
+        entry={props}
+        level={level}
+        isActive={active < 0}
+        aside={
+          previous && (
+            <a className="inlay-blog-entry__previous" data-kind="link" href={previous.url} rel="prev">
+              {t('previous', { title: previous.text })}
+            </a>
+          )
+        }
+      />
+      <Continuation {...props} active={active} onActive={setActive} />
+    </div>
+  );
+}
+
+function Continuation({ active, onActive, ...props }: BlogEntryProps & { active: number; onActive: (index: number) => void }) {
+  const language = useLanguage();
+  const end = useRef<HTMLDivElement>(null);
+  const [next, setNext] = useState<Next>();
+  const { listPath, infinite, languages, nextEntries } = props;
+  const follows = infinite && languages.some((one) => baseLanguage(one) === language);
+  const isWanted = listPath !== undefined && (follows || (!infinite && !nextEntries.length));
+
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without it, the links of the page are there.
+    return whenNear(end.current!, () => void loadNext().then(setNext, () => undefined));
+  }, [isWanted]);
+
+  if (next && isWanted) return follows ? <next.NextEntries {...props} active={active} onActive={onActive} /> : <next.NextLinks {...props} />;
+  return <div ref={end}>{!(follows && isWanted) && <EntryLinks links={nextEntries} level={props.headingLevel} />}</div>;
+}
+
+/** Nothing follows, and nothing is asked for. */
+function EditedEntry(props: BlogEntryProps) {
+  const t = useText(messages);
+  const missing = FIELDS.filter((name) => !props[name] || (Array.isArray(props[name]) && !props[name].length));
+  return (
+    <div className="inlay-blog-entry">
+      {missing.length > 0 && <p className="inlay-blog-entry__note">{t('fillIn', { fields: missing.join(', ') })}</p>}
+      {props.title && <EntryArticle entry={props} level={props.headingLevel as HeadingLevel} isActive />}
+      {props.listPath && props.infinite && <p className="inlay-blog-entry__note">{t('editing')}</p>}
+    </div>
+  );
+}
+
+/** The entry that the reader came from, where Back or a reload has brought them to one that they had scrolled to. */
+function previousEntry(): Link | undefined {
+  const { inlayPrevious } = isRecord(history.state) ? history.state : {};
+  if (!isRecord(inlayPrevious)) return undefined;
+  const { url, text } = inlayPrevious;
+  const href = typeof url === 'string' && safeLink(url);
+  return href && typeof text === 'string' && new URL(href, location.href).origin === location.origin ? { url: href, text } : undefined;
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../../src/contract';
+import { formatDate, safeLink, useLanguage, useText } from '../../src/core';
+import { type Adopt, Button, Heading, type HeadingLevel, LinkList, Picture, RichText, useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+import type { BlogEntryProps } from './props';
+import { slugOf } from './slug';
+
+type Shown = 'title' | 'description' | 'hideDek' | 'body' | 'heroImage' | 'heroImageRenderStyle' | 'caption' | 'showCaption' | 'displayDate' | 'blogEntryTags' | 'authors' | 'relatedPosts' | 'parent' | 'promoDetails';
+
+/** What an entry shows, whether the page wrote it or the service. */
+export interface Entry extends Pick<BlogEntryProps, Shown> {
+  /** Of its own page, where its text is for readers with a session. */
+  readonly gatedUrl?: string | undefined;
+}
+
+interface EntryArticleProps {
+  entry: Entry;
+  level: HeadingLevel;
+  isActive: boolean;
+  /** Above all of it. */
+  label?: string;
+  /** Beside the link to the blog. */
+  aside?: ReactNode;
+  adopt?: Adopt;
+}
+
+/** One entry, from its picture to what to read besides. */
+export function EntryArticle({ entry, level, isActive, label, aside, adopt }: EntryArticleProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  const { title, description, hideDek, body, heroImage, heroImageRenderStyle, parent, blogEntryTags, gatedUrl, promoDetails } = entry;
+  const hasPicture = heroImage !== undefined;
+  const isOver = hasPicture && heroImageRenderStyle === 'Edge-to-Edge with text overlay';
+  return (
+    <article className="inlay-blog-entry__article" aria-labelledby={id} data-hero={hasPicture ? slugOf(heroImageRenderStyle) : 'none'} data-state={isActive ? 'active' : undefined}>
+      <header className="inlay-blog-entry__head" data-theme={isOver ? 'dark' : undefined}>
+        <div className="inlay-blog-entry__words">
+          {label && <p className="inlay-blog-entry__label">{label}</p>}
+          {(parent || aside) && (
+            <p className="inlay-blog-entry__trail">
+              {parent && <PlainLink link={parent} />}
+              {aside}
+            </p>
+          )}
+          <Heading level={level} id={id} className="inlay-blog-entry__title">
+            {title}
+          </Heading>
+          {!hideDek && <RichText className="inlay-blog-entry__dek" content={description} />}
+          <Byline entry={entry} />
+        </div>
+        <Hero entry={entry} isFirst={level === 1} />
+      </header>
+      <div className="inlay-blog-entry__column">
+        <RichText className="inlay-blog-entry__body" content={body} {...(adopt && { adopt })} />
+        {gatedUrl && (
+          <div className="inlay-blog-entry__gate">
+            <p className="inlay-blog-entry__line">{t('gated')}</p>
+            <Button href={gatedUrl}>{t('open')}</Button>
+          </div>
+        )}
+        {blogEntryTags.length > 0 && (
+          <ul className="inlay-blog-entry__tags" role="list" aria-label={t('tags')}>
+            {blogEntryTags.map(({ name, blogTagTitle }) => (
+              <li key={name} className="inlay-blog-entry__tag">
+                <PlainLink link={{ url: parent ? `${parent.url}#/tag/${encodeURIComponent(slugOf(name))}` : '', text: blogTagTitle ?? name }} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Authors entry={entry} level={(level + 1) as HeadingLevel} />
+        <Related links={entry.relatedPosts} level={(level + 1) as HeadingLevel} />
+        {promoDetails && (
+          <aside className="inlay-blog-entry__promo">
+            <p className="inlay-blog-entry__name">{promoDetails.title}</p>
+            {promoDetails.description && <p className="inlay-blog-entry__line">{promoDetails.description}</p>}
+            {promoDetails.link && <LinkList layout="row" links={[{ ...promoDetails.link, text: promoDetails.link.text || promoDetails.title }]} />}
+          </aside>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Its words alone where its address is none. */
+function PlainLink({ link: { url, text } }: { link: Link }) {
+  const href = safeLink(url);
+  return href ? (
+    <a className="inlay-blog-entry__link" data-kind="link" href={href}>
+      {text || href}
+    </a>
+  ) : (
+    <span>{text}</span>
+  );
+}
+
+function Byline({ entry: { authors, displayDate } }: { entry: Entry }) {
+  const language = useLanguage();
+  // Content systems print the year 1 for a date that nobody filled in.
+  const day = displayDate?.startsWith('0001') ? undefined : displayDate;
+  if (!authors.length && !day) return null;
+  return (
+    <p className="inlay-blog-entry__meta">
+      {authors.map(({ title, url }) => (
+        <PlainLink key={title} link={{ url: url?.url ?? '', text: title }} />
+      ))}
+      {day && <time dateTime={day}>{formatDate(day, undefined, language)}</time>}
+    </p>
+  );
+}
+
+function Hero({ entry: { heroImage, heroImageRenderStyle, caption, showCaption }, isFirst }: { entry: Entry; isFirst: boolean }) {
+  const t = useText(messages);
+  if (!heroImage) return null;
+  return (
+    <figure className="inlay-blog-entry__figure">
+      <Picture image={heroImage} priority={isFirst} className="inlay-blog-entry__picture" />
+      {caption && showCaption && (
+        <figcaption className="inlay-blog-entry__caption">
+          {heroImageRenderStyle.startsWith('Edge') ? (
+            <details className="inlay-blog-entry__about">
+              <summary className="inlay-blog-entry__toggle">{t('caption')}</summary>
+              {caption}
+            </details>
+          ) : (
+            caption
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Authors({ entry: { authors }, level }: { entry: Entry; level: HeadingLevel }) {
+  const t = useText(messages);
+  const told = authors.filter(({ authorTitle }) => authorTitle);
+  if (!told.length) return null;
+  return (
+    <section className="inlay-blog-entry__section">
+      <Heading level={level} className="inlay-blog-entry__subtitle">
+        {t('authors')}
+      </Heading>
+      {told.map(({ title, authorTitle = title, image, firmtitle, location, description, profileurl }) => (
+        <div key={title} className="inlay-blog-entry__author">
+          {image && <Picture image={image} ratio={1} className="inlay-blog-entry__portrait" />}
+          <div>
+            <p className="inlay-blog-entry__name">
+              <PlainLink link={{ url: profileurl?.url ?? '', text: authorTitle }} />
+            </p>
+            <p className="inlay-blog-entry__line">{[firmtitle, location].filter(Boolean).join(', ')}</p>
+            <p className="inlay-blog-entry__line">{description}</p>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Each address once. */
+function Related({ links, level }: { links: readonly Link[]; level: HeadingLevel }) {
+  const t = useText(messages);
+  const once = links.filter(({ url }, index) => safeLink(url) && links.findIndex((other) => safeLink(other.url) === safeLink(url)) === index);
+  if (!once.length) return null;
+  return (
+    <section className="inlay-blog-entry__section">
+      <Heading level={level} className="inlay-blog-entry__subtitle">
+        {t('related')}
+      </Heading>
+      <LinkList links={once} />
+    </section>
+  );
+}

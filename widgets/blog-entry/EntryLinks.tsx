@@ -1,0 +1,18 @@
+import type { Link } from '../../src/contract';
+import { useText } from '../../src/core';
+import { Heading, type HeadingLevel, LinkList } from '../../src/ui';
+import { messages } from './messages';
+
+/** The way on where entries do not follow by themselves. */
+export function EntryLinks({ links, level }: { links: readonly Link[]; level: number }) {
+  const t = useText(messages);
+  if (!links.length) return null;
+  return (
+    <nav className="inlay-blog-entry__next" aria-label={t('nextEntries')}>
+      <Heading level={(level + 1) as HeadingLevel} className="inlay-blog-entry__subtitle">
+        {t('nextEntries')}
+      </Heading>
+      <LinkList links={links} />
+    </nav>
+  );
+}

@@ -1,0 +1,474 @@
+import { act, screen, waitFor, within } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
+import { subscribe, type Subject } from '../../src/core';
+import blogEntry from './index';
+// As after the first visit: fetching code takes its time in tests.
+import '../../src/ui/rich-text/sanitise';
+import './next';
+
+const LIST = 'GET /services/articles/news/field-notes/entries';
+const of = (slug: string) => `${LIST}/${slug}`;
+
+const NAMES = ['Zero hour', 'What the night shift knows', 'A map of one pump', 'Möbel & Mine', 'Four tons', 'Five steps', 'Six pumps'];
+const listed = { json: { results: NAMES.map((name, index) => ({ id: `e${index}`, name })) } };
+
+function entry(id: string, title: string, more: object = {}, metadata: object = {}): Answer {
+  return { json: { main: { blogEntry: { id, title, description: `About ${title}`, body: `<p>Text of ${title}.</p>`, showCaption: true, accessStatus: 'public', parent: { title: 'Field notes', url: '/blogs/field-notes' }, ...more } }, metadata } };
+}
+
+const SERVED: Record<string, Answerer> = {
+  [LIST]: listed,
+  [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', {}, { title: 'A map of one pump | Field notes', canonical: `${location.origin}/blogs/field-notes/a-map-of-one-pump?x=1` }),
+  [of('mobel-mine')]: entry('e3', 'Möbel & Mine'),
+  [of('four-tons')]: entry('e4', 'Four tons'),
+  [of('five-steps')]: entry('e5', 'Five steps'),
+  [of('six-pumps')]: entry('e6', 'Six pumps'),
+};
+
+/** Sees what the test says the reader sees. */
+class Observer {
+  static all = new Set<Observer>();
+  readonly targets = new Set<Element>();
+  constructor(
+    readonly callback: (records: { target: Element; isIntersecting: boolean }[]) => void,
+    readonly options: { rootMargin: string },
+  ) {
+    Observer.all.add(this);
+  }
+  observe(target: Element) {
+    this.targets.add(target);
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
+  }
+  disconnect() {
+    Observer.all.delete(this);
+  }
+}
+
+const isEnd = (observer: Observer) => observer.options.rootMargin === '0px 0px 100% 0px';
+
+const comeNear = () => act(async () => [...Observer.all].filter(isEnd).forEach(({ callback, targets }) => callback([...targets].map((target) => ({ target, isIntersecting: true })))));
+
+/** The reader comes near the end of what is there, and stays there until what loads entries has come. */
+async function nearEnd() {
+  const isFirst = isWaitingForEnd() && !screen.queryByRole('status');
+  await comeNear();
+  if (!isFirst) return;
+  await waitFor(() => expect(isWaitingForEnd() || button() || screen.queryByRole('navigation')).toBeTruthy());
+  await comeNear();
+}
+
+/** As many of those that followed have come up to the middle of the window. */
+const scrollTo = (count: number) => act(async () => [...Observer.all].filter((one) => !isEnd(one)).forEach(({ callback, targets }) => callback([...targets].map((target, index) => ({ target, isIntersecting: index < count })))));
+const isWaitingForEnd = () => [...Observer.all].some(isEnd);
+
+const written = `<div data-module="blog-entry" data-id="e1" data-list-path="news/field-notes/entries">
+  <p><a data-field="parent" href="/blogs/field-notes">Field notes</a></p>
+  <h1 data-field="title">What the night shift knows</h1>
+  <div data-field="body"><p>The night shift writes by hand.</p></div>
+  <nav data-field="nextEntries"><a href="/blogs/field-notes/a-map-of-one-pump">A map of one pump</a></nav></div>`;
+
+let close = () => {};
+
+async function open({ served = {}, html = written, config = {}, address = '/blogs/field-notes/what-the-night-shift-knows?cid=mail#part' }: { served?: Record<string, Answerer>; html?: string; config?: object; address?: string } = {}) {
+  history.replaceState({ host: 1 }, '', address);
+  document.title = 'The night shift | Field notes';
+  const services = fakeServices({ ...SERVED, ...served });
+  const mounted = await mountPlaceholder(html, blogEntry, config as Record<string, unknown>);
+  close = mounted.unmount;
+  return { ...mounted, services };
+}
+
+/** Reads on until the entry has come. */
+async function readOn(title: string) {
+  await waitFor(() => expect(isWaitingForEnd()).toBe(true));
+  await nearEnd();
+  await screen.findByRole('article', { name: title });
+  await waitFor(() => expect(screen.queryByText('Loading the next article')).not.toBeInTheDocument());
+}
+
+const titles = () => screen.getAllByRole('article').map((article) => within(article).getAllByRole('heading')[0]!.textContent);
+const address = () => location.pathname + location.search + location.hash;
+const button = () => screen.queryByRole('button', { name: 'Read the next' });
+const status = () => screen.getByRole('status').textContent;
+
+const original = window.IntersectionObserver;
+
+beforeEach(() => {
+  forgetEverything();
+  document.documentElement.lang = 'en-GB';
+  Observer.all.clear();
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => {
+  close();
+  jest.restoreAllMocks();
+  window.IntersectionObserver = original;
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('The entry of the page', () => {
+  test('is taken over, and nothing is fetched until the reader is near its end', async () => {
+    const { services } = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'What the night shift knows' })).toBeVisible();
+    expect(screen.getByText('The night shift writes by hand.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Field notes' })).toHaveAttribute('href', '/blogs/field-notes');
+    expect(services.calls).toEqual([]);
+    expect(address()).toBe('/blogs/field-notes/what-the-night-shift-knows?cid=mail#part');
+  });
+
+  const json = (fields: object) => `<div data-module="blog-entry"><script type="application/json">${JSON.stringify({ title: 'Steel', ...fields })}</script></div>`;
+  const tags = [{ blogTagTitle: 'Shift work', name: 'Shift & Work' }];
+
+  test('has tags that are links where the page of the blog is known', async () => {
+    await open({ html: json({ blogEntryTags: tags, parent: { url: '/blogs/field-notes', text: 'Field notes' } }) });
+    expect(screen.getByRole('link', { name: 'Shift work' })).toHaveAttribute('href', '/blogs/field-notes#/tag/shift-work');
+  });
+
+  test('has tags that are words alone where it is not', async () => {
+    await open({ html: json({ blogEntryTags: tags }) });
+    expect(screen.getByText('Shift work')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Shift work' })).not.toBeInTheDocument();
+  });
+
+  test('tells about an author who has a title for that, and names the others alone', async () => {
+    const about = (name: string) => ({ title: name, authordescription: `${name} writes.`, firmtitle: 'Partner', location: 'Oslo' });
+    await open({ html: json({ authors: [{ ...about('Ada'), authorTitle: 'Ada Lindgren', profileurl: '/people/ada' }, about('Ben')] }) });
+    expect(screen.getByText('Ada writes.')).toBeVisible();
+    expect(screen.getByText('Partner, Oslo')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ada Lindgren' })).toHaveAttribute('href', '/people/ada');
+    expect(screen.getByText('Ben')).toBeVisible();
+    expect(screen.queryByText('Ben writes.')).not.toBeInTheDocument();
+  });
+
+  test('leads to each related article once, and to none with an unsafe address', async () => {
+    const relatedPosts = [{ url: '/a', text: 'A' }, { url: 'javascript:alert(1)', text: 'Bad' }, { url: '/b', text: 'B' }, { url: '/a', text: 'A again' }];
+    await open({ html: json({ relatedPosts }) });
+    expect(within(screen.getByRole('list')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  });
+
+  test.each([
+    ['Edge-to-Edge with text overlay', 'edge-to-edge-with-text-overlay'],
+    ['edge-to-edge', 'edge-to-edge'],
+    ['Small', 'small'],
+    ['huge', 'column-width'],
+  ])('with the picture style %s', async (heroImageRenderStyle, expected) => {
+    await open({ html: json({ heroImageRenderStyle, heroImage: { src: '/a.svg', alt: 'Layers' } }) });
+    expect(screen.getByRole('article')).toHaveAttribute('data-hero', expected);
+    expect(screen.getByRole('img', { name: 'Layers' })).toBeVisible();
+  });
+
+  test.each([
+    [{ caption: 'A mill', showCaption: true }, true],
+    [{ caption: 'A mill', showCaption: false }, false],
+    [{ showCaption: true }, false],
+  ])('has a caption of %j: %s', async (fields, isShown) => {
+    const { element } = await open({ html: json({ heroImage: { src: '/a.svg', alt: '' }, ...fields }) });
+    expect(element.querySelector('figcaption') !== null).toBe(isShown);
+  });
+
+  test('leaves out its description, a date that nobody filled in, and an offer without a title', async () => {
+    const { element } = await open({ html: json({ description: 'About steel', hideDek: true, displayDate: '0001-01-01T00:00:00', promoDetails: { description: 'An offer' } }) });
+    expect(screen.queryByText('About steel')).not.toBeInTheDocument();
+    expect(element.querySelector('time')).toBeNull();
+    expect(screen.queryByText('An offer')).not.toBeInTheDocument();
+  });
+
+  test('without a title leaves what the server wrote', async () => {
+    const { element } = await open({ html: '<div data-module="blog-entry"><p>As it was</p></div>' }).catch(() => ({ element: document.body }));
+    expect(element).toHaveTextContent('As it was');
+  });
+});
+
+describe('The next entries', () => {
+  test('come in the order of the list after the current one, each once', async () => {
+    const twice = { json: { results: [...listed.json.results, { id: 'e2', name: 'A map of one pump' }, { id: 'e9', name: 'Four Tons' }] } };
+    const { services } = await open({ served: { [LIST]: twice } });
+    await readOn('A map of one pump');
+    await readOn('Möbel & Mine');
+    await readOn('Four tons');
+    expect(titles()).toEqual(['What the night shift knows', 'A map of one pump', 'Möbel & Mine', 'Four tons']);
+    expect(screen.getByText('Text of Four tons.')).toBeVisible();
+    expect(services.calls.map(({ operation }) => operation)).toEqual([LIST, of('a-map-of-one-pump'), of('mobel-mine'), of('four-tons')]);
+  });
+
+  test('are announced, and have headings one level beneath', async () => {
+    await open();
+    await readOn('A map of one pump');
+    expect(status()).toBe('Next article: A map of one pump');
+    expect(screen.getByRole('heading', { level: 2, name: 'A map of one pump' })).toBeVisible();
+    expect(screen.queryByRole('feed')).not.toBeInTheDocument();
+  });
+
+  test('are asked for by a press after three, and the focus is on the one that came', async () => {
+    const { user } = await open();
+    for (const title of ['A map of one pump', 'Möbel & Mine', 'Four tons']) await readOn(title);
+    expect(isWaitingForEnd()).toBe(false);
+    await user.click(button()!);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Five steps' })).toHaveFocus());
+    await user.click(button()!);
+    await screen.findByRole('article', { name: 'Six pumps' });
+    await waitFor(() => expect(button()).toBeInTheDocument());
+    await user.click(button()!);
+    expect(await screen.findByText('You’ve reached the last article.')).toBeVisible();
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  test('are found by the last part of the address where the page has no id', async () => {
+    await open({ html: written.replace('data-id="e1"', '') });
+    await readOn('A map of one pump');
+    expect(titles()).toHaveLength(2);
+  });
+
+  test.each<[string, Answerer]>([
+    ['404', { status: 404 }],
+    ['500', { status: 500 }],
+    ['a page in HTML', { text: '<!doctype html><h1>Hello</h1>' }],
+    ['nothing', { json: {} }],
+    ['an entry without a text', entry('e2', 'A map of one pump', { body: '' })],
+    ['nonsense', { json: { main: { blogEntry: 'x' } } }],
+    ['the current one', entry('e1', 'What the night shift knows')],
+  ])('that answer %s are skipped', async (_, answer) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(Math, 'random').mockReturnValue(-0.49);
+    await open({ served: { [of('a-map-of-one-pump')]: answer } });
+    await waitFor(() => expect(isWaitingForEnd()).toBe(true));
+    await nearEnd();
+    await screen.findByRole('article', { name: 'Möbel & Mine' });
+    expect(titles()).toEqual(['What the night shift knows', 'Möbel & Mine']);
+  });
+
+  test('are asked for by a press after three in a row that are missing', async () => {
+    const { user } = await open({ served: { [of('a-map-of-one-pump')]: { status: 404 }, [of('mobel-mine')]: { status: 404 }, [of('four-tons')]: { status: 404 } } });
+    await nearEnd();
+    await waitFor(() => expect(button()).toBeVisible());
+    expect(titles()).toHaveLength(1);
+    await user.click(button()!);
+    expect(await screen.findByRole('article', { name: 'Five steps' })).toBeVisible();
+  });
+
+  test('are not lost while the reader is offline', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(-0.49);
+    const { user, services } = await open({ served: { [of('a-map-of-one-pump')]: 'offline' } });
+    await nearEnd();
+    expect(await screen.findByText(/The next article is not available right now/)).toBeVisible();
+    services.answer(of('a-map-of-one-pump'), SERVED[of('a-map-of-one-pump')]!);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'A map of one pump' })).toHaveFocus());
+  });
+
+  test.each<[string, Answerer]>([
+    ['is missing', { status: 404 }],
+    ['is no list', { json: { results: 'x' } }],
+  ])('are not there where the list %s: a line says so', async (_, answer) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await open({ served: { [LIST]: answer } });
+    await nearEnd();
+    expect(await screen.findByText(/The next article is not available right now/)).toBeVisible();
+    expect(screen.getByText('The night shift writes by hand.')).toBeVisible();
+  });
+
+  test('end with a list that has only the current one', async () => {
+    await open({ served: { [LIST]: { json: { results: [{ id: 'e1', name: 'What the night shift knows' }] } } } });
+    await nearEnd();
+    expect(await screen.findByText('You’ve reached the last article.')).toBeVisible();
+  });
+
+  test('wait for a press where the reader saves data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const { user, services } = await open();
+    await nearEnd();
+    await waitFor(() => expect(button()).toBeVisible());
+    expect(services.calls).toEqual([]);
+    await user.click(button()!);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'A map of one pump' })).toHaveFocus());
+  });
+
+  test('wait for a press where nothing is to move by itself', async () => {
+    const media = window.matchMedia;
+    window.matchMedia = ((query: string) => ({ ...media(query), matches: query.includes('reduced-motion') })) as typeof matchMedia;
+    const { services } = await open();
+    await nearEnd();
+    await waitFor(() => expect(button()).toBeVisible());
+    expect(services.calls).toEqual([]);
+    window.matchMedia = media;
+  });
+
+  test.each([
+    ['de', '', false],
+    ['de', 'data-languages="en, de"', true],
+    ['en-US', '', true],
+  ])('on a page in %s with %s follow: %s', async (language, attribute, isFollowed) => {
+    document.documentElement.lang = language;
+    const { services } = await open({ html: written.replace('data-id', `${attribute} data-id`) });
+    expect(isWaitingForEnd()).toBe(isFollowed);
+    if (isFollowed) return;
+    await nearEnd();
+    expect(screen.getByRole('link', { name: 'A map of one pump' })).toHaveAttribute('href', '/blogs/field-notes/a-map-of-one-pump');
+    expect(services.calls).toEqual([]);
+  });
+
+  test('are links of the page where they are not to follow', async () => {
+    const { services } = await open({ html: written.replace('data-id', 'data-infinite="false" data-id') });
+    await nearEnd();
+    expect(within(screen.getByRole('navigation', { name: 'Next articles' })).getByRole('link')).toHaveTextContent('A map of one pump');
+    expect(services.calls).toEqual([]);
+  });
+
+  test('are links of the list where the page has none', async () => {
+    const { services } = await open({ html: written.replace('data-id', 'data-infinite="false" data-id').replace(/<nav.*nav>/, '') });
+    await nearEnd();
+    const links = within(await screen.findByRole('navigation', { name: 'Next articles' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')?.replace(location.origin, ''))).toEqual(['a-map-of-one-pump', 'mobel-mine', 'four-tons', 'five-steps', 'six-pumps'].map((slug) => `/blogs/field-notes/${slug}`));
+    expect(services.calls).toHaveLength(1);
+  });
+});
+
+describe('What the reader has scrolled to', () => {
+  test('is in the address with the query, and the first is again when they scroll back', async () => {
+    await open();
+    await readOn('A map of one pump');
+    await readOn('Möbel & Mine');
+    expect(address()).toBe('/blogs/field-notes/what-the-night-shift-knows?cid=mail#part');
+    const { length } = history;
+    await scrollTo(1);
+    expect(address()).toBe('/blogs/field-notes/a-map-of-one-pump?cid=mail');
+    expect(document.title).toBe('A map of one pump | Field notes');
+    await scrollTo(2);
+    expect(address()).toBe('/blogs/field-notes/mobel-mine?cid=mail');
+    expect(document.title).toBe('Möbel & Mine');
+    await scrollTo(0);
+    expect(address()).toBe('/blogs/field-notes/what-the-night-shift-knows?cid=mail#part');
+    expect(document.title).toBe('The night shift | Field notes');
+    expect(history.state).toEqual({ host: 1 });
+    expect(history.length).toBe(length);
+  });
+
+  test.each(['https://evil.example/x', 'javascript:alert(1)', '//evil.example/x', 'http://[', ''])('never takes an address elsewhere: %s', async (canonical) => {
+    await open({ served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', {}, { canonical }) } });
+    await readOn('A map of one pump');
+    await scrollTo(1);
+    expect(address()).toBe('/blogs/field-notes/a-map-of-one-pump?cid=mail');
+  });
+
+  test('is what search engines and other sites read', async () => {
+    const heard: (Subject | null)[] = [];
+    const stop = subscribe('subject-changed', (subject) => heard.push(subject));
+    await open();
+    await readOn('A map of one pump');
+    await scrollTo(1);
+    await scrollTo(0);
+    stop();
+    expect(heard).toEqual([expect.objectContaining({ kind: 'article', title: 'A map of one pump', description: 'About A map of one pump', url: `${location.origin}/blogs/field-notes/a-map-of-one-pump` }), null]);
+  });
+
+  test('is one page view, however often they come back to it', async () => {
+    const heard: unknown[] = [];
+    const stop = subscribe('analytics', (detail) => heard.push(detail));
+    await open();
+    await readOn('A map of one pump');
+    await readOn('Möbel & Mine');
+    for (const count of [1, 0, 1, 2, 1, 2]) await scrollTo(count);
+    stop();
+    expect(heard).toEqual([
+      { event: 'page-view', contentId: 'e2', title: 'A map of one pump', url: `${location.origin}/blogs/field-notes/a-map-of-one-pump?cid=mail` },
+      { event: 'page-view', contentId: 'e3', title: 'Möbel & Mine', url: `${location.origin}/blogs/field-notes/mobel-mine?cid=mail` },
+    ]);
+  });
+
+  test('alone is printed', async () => {
+    await open();
+    await readOn('A map of one pump');
+    const active = () => screen.getAllByRole('article').map((article) => article.dataset.state);
+    expect(active()).toEqual(['active', undefined]);
+    await scrollTo(1);
+    expect(active()).toEqual([undefined, 'active']);
+  });
+
+  test('leads back to the one before when they return to its page', async () => {
+    await open();
+    await readOn('A map of one pump');
+    await scrollTo(1);
+    const { state } = history as { state: unknown };
+    close();
+    document.body.replaceChildren();
+    await open({ html: written.replaceAll('What the night shift knows', 'A map of one pump') });
+    close();
+    document.body.replaceChildren();
+    history.replaceState(state, '');
+    await mountPlaceholder(written.replaceAll('What the night shift knows', 'A map of one pump'), blogEntry);
+    expect(screen.getByRole('link', { name: 'Previous article: What the night shift knows' })).toHaveAttribute('href', `${location.origin}/blogs/field-notes/what-the-night-shift-knows`);
+  });
+
+  test.each([{ inlayPrevious: { url: 'https://evil.example/', text: 'X' } }, { inlayPrevious: { url: 'http://[', text: 'X' } }, { inlayPrevious: 'x' }, 'x', null])('leads nowhere else by a history of %j', async (state) => {
+    history.replaceState(state, '', '/blogs/field-notes/x');
+    fakeServices();
+    const { unmount } = await mountPlaceholder(written, blogEntry);
+    expect(screen.queryByRole('link', { name: /Previous/ })).not.toBeInTheDocument();
+    unmount();
+  });
+});
+
+describe('What an entry brings with it', () => {
+  test('is cleaned, and placeholders of a few widgets stay', async () => {
+    const body = `<p>Safe <img src="x" onerror="alert(1)"></p><script>alert(1)</script>
+      <div data-module="inlay-table" data-caption="Tons"><p data-field="note">Kept</p></div><div data-module="contact-form" data-form="x"><p data-field="a">Form</p></div><p data-track="1">Text</p>`;
+    const { element } = await open({ served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { body }) } });
+    await readOn('A map of one pump');
+    expect(await screen.findByText('Form')).not.toHaveAttribute('data-field');
+    expect(element.querySelector('script, [onerror], [data-module="contact-form"], [data-form], [data-track]')).toBeNull();
+    expect(element.querySelector('[data-module="inlay-table"]')).toHaveAttribute('data-caption', 'Tons');
+    expect(screen.getByText('Kept')).toHaveAttribute('data-field', 'note');
+  });
+
+  test('has ids of its own, and links that lead to them', async () => {
+    const body = '<p><a href="#ways">Method</a></p><h3 id="ways">How</h3>';
+    await open({ html: written.replace('by hand', '<i id="ways">by hand</i>'), served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { body }) } });
+    await readOn('A map of one pump');
+    expect(screen.getByRole('link', { name: 'Method' })).toHaveAttribute('href', '#e2-ways');
+    expect(screen.getByRole('heading', { name: 'How' }).id).toBe('e2-ways');
+    expect(screen.getByText('by hand').id).toBe('ways');
+  });
+
+  const gated = entry('e2', 'A map of one pump', { accessStatus: 'registered', body: '<p>Secret</p>', teaser: 'It begins with a pump.' });
+
+  test('is its teaser and a link where its text is for registered readers, whatever the service answers', async () => {
+    await open({ served: { [of('a-map-of-one-pump')]: gated } });
+    await readOn('A map of one pump');
+    expect(screen.getByText('It begins with a pump.')).toBeVisible();
+    expect(screen.getByText('This article is for registered readers.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the article' })).toHaveAttribute('href', `${location.origin}/blogs/field-notes/a-map-of-one-pump`);
+    expect(document.body.innerHTML).not.toContain('Secret');
+  });
+
+  test('is its text for who is signed in', async () => {
+    act(() => signInBefore());
+    const { services } = await open({ served: { [of('a-map-of-one-pump')]: gated } });
+    await readOn('A map of one pump');
+    expect(screen.getByText('Secret')).toBeVisible();
+    expect(services.callsOf(of('a-map-of-one-pump'))[0]!.headers.get('authorization')).toMatch(/^Bearer /);
+  });
+
+  test('is not waited for where there is no teaser either', async () => {
+    await open({ served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { accessStatus: 'registered', body: '' }) } });
+    await readOn('A map of one pump');
+    await readOn('Möbel & Mine');
+    expect(titles()).toHaveLength(3);
+  });
+});
+
+describe('An editor', () => {
+  test('sees the entry, what is empty, and that more will follow; nothing is fetched', async () => {
+    const { element, services } = await open({ config: { mode: 'edit' } });
+    await nearEnd();
+    expect(screen.getByText('The night shift writes by hand.')).toBeVisible();
+    expect(element).toHaveTextContent('Fill in: description, heroImage, displayDate, authors.');
+    expect(element).toHaveTextContent('On the live page, the next articles follow here.');
+    expect(services.calls).toEqual([]);
+    expect(Observer.all.size).toBe(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineWidget } from '../../src/contract';
+import styles from './blog-entry.css';
+import { BlogEntry } from './BlogEntry';
+import { messages } from './messages';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'blog-entry',
+  description: 'One entry of a blog; those that were written before it follow as the reader scrolls.',
+  props,
+  messages,
+  styles,
+  component: BlogEntry,
+});

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { focusOnce, useText } from '../../../src/core';
+import { Alert, Button, type HeadingLevel, Skeleton, VisuallyHidden } from '../../../src/ui';
+import { EntryArticle } from '../EntryArticle';
+import { messages } from '../messages';
+import type { BlogEntryProps } from '../props';
+import { whenNear } from '../when-near';
+import { createEntryQueue, type FollowingEntry } from './entry-queue';
+import { ownIds } from './own-ids';
+import { useActiveEntry } from './use-active-entry';
+
+/** Entries that come by themselves. Then the reader says so, and can reach the footer. */
+const MOST_UNASKED = 3;
+
+type View = 'ready' | 'loading' | 'paused' | 'failed' | 'end';
+
+interface NextEntriesProps extends BlogEntryProps {
+  /** Of those that have followed; -1 is the page's own. */
+  active: number;
+  onActive: (index: number) => void;
+}
+
+/** Older entries, one beneath the other. */
+export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
+  const t = useText(messages);
+  const [queue] = useState(() => createEntryQueue(props));
+  const [isAsking] = useState(asksFirst);
+  const [entries, setEntries] = useState<readonly FollowingEntry[]>([]);
+  const [view, setView] = useState<View>('ready');
+  const [isPressed, setPressed] = useState(false);
+  const leaving = useRef<AbortController>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const isAuto = !isAsking && entries.length < MOST_UNASKED;
+  const last = entries.at(-1);
+
+  const load = (byPress = false) => {
+    const { signal } = (leaving.current ??= new AbortController());
+    setPressed(byPress);
+    setView('loading');
+    queue.next(signal).then(
+      (next) => {
+        if (signal.aborted) return;
+        if (typeof next === 'string') setView(next);
+        else setEntries((before) => [...before, next]);
+      },
+      () => signal.aborted || setView('failed'),
+    );
+  };
+  const press = () => load(true);
+  /** Its text is in place: only now its height tells how near the reader is to its end. */
+  const finish = useCallback(() => setView('ready'), []);
+
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  useEffect(() => {
+    if (view === 'ready' && isAuto) return whenNear(end.current!, () => load());
+    return undefined;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the wait begins anew with each entry that has come
+  }, [view, isAuto, entries]);
+
+  useEffect(() => {
+    if (!entries.length) return undefined;
+    const entered = new Set<Element>();
+    // What has once come up to the middle of the window is within, however far above it may be.
+    const observer = new IntersectionObserver(
+      (records) => {
+        for (const { target, isIntersecting } of records) entered[isIntersecting ? 'add' : 'delete'](target);
+        onActive(entered.size - 1);
+      },
+      { rootMargin: '1000000px 0px -50% 0px' },
+    );
+    for (const article of list.current!.children) observer.observe(article);
+    return () => observer.disconnect();
+  }, [entries, onActive]);
+
+  // What was pressed is gone.
+  useEffect(() => {
+    if (!isPressed || view === 'loading') return;
+    const added = list.current!.lastElementChild?.querySelector<HTMLElement>('.inlay-blog-entry__title');
+    const target = view === 'ready' ? added : view === 'end' ? end.current : undefined;
+    if (target) focusOnce(target);
+  }, [isPressed, view]);
+
+  useActiveEntry(active, entries, props.title);
+
+  const isWaiting = view === 'loading' && !isPressed;
+  return (
+    <>
+      <div ref={list} className="inlay-blog-entry__list">
+        {entries.map((entry, index) => (
+          <Following key={entry.id} entry={entry} level={(props.headingLevel + 1) as HeadingLevel} isActive={index === active} onReady={finish} />
+        ))}
+      </div>
+      <VisuallyHidden role="status">{view === 'loading' ? t('loading') : last ? t('nextNamed', { title: last.title }) : ''}</VisuallyHidden>
+      <div ref={end} className="inlay-blog-entry__next" data-state={isWaiting ? 'loading' : view}>
+        {isWaiting ? (
+          <>
+            <Skeleton shape="title" />
+            <Skeleton lines={6} />
+          </>
+        ) : view === 'failed' ? (
+          <Alert tone="negative" focusOnMount={isPressed}>
+            {t('failed')}
+            <div>
+              <Button variant="link" onClick={press}>
+                {t('retry')}
+              </Button>
+            </div>
+          </Alert>
+        ) : view === 'end' ? (
+          <p className="inlay-blog-entry__line">{t('end')}</p>
+        ) : (
+          (view !== 'ready' || !isAuto) && (
+            <Button variant="secondary" busy={view === 'loading'} onClick={press}>
+              {t('readNext')}
+            </Button>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+function Following({ entry: { id, entry }, level, isActive, onReady }: { entry: FollowingEntry; level: HeadingLevel; isActive: boolean; onReady: () => void }) {
+  const t = useText(messages);
+  const hasText = entry.body !== undefined;
+  const adopt = useCallback(
+    (place: HTMLElement) => {
+      ownIds(place, id);
+      onReady();
+      return undefined;
+    },
+    [id, onReady],
+  );
+  useEffect(() => {
+    if (!hasText) onReady();
+  }, [hasText, onReady]);
+  return <EntryArticle entry={entry} level={level} isActive={isActive} label={t('next')} adopt={adopt} />;
+}
+
+/** Who saves data, or wants nothing to move by itself. */
+function asksFirst(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches || matchMedia('(prefers-reduced-data: reduce)').matches;
+}

@@ -1,0 +1,143 @@
+import { safeLink } from '../../../src/core';
+import { HttpError } from '../../../src/http';
+import { type BlogEntryData, type BlogEntryPage, fetchBlogEntries, fetchBlogEntry, type ListedEntry } from '../../../src/services';
+import { isSignedIn } from '../../../src/session';
+import type { Entry } from '../EntryArticle';
+import { type BlogEntryProps, HERO_STYLES } from '../props';
+import { slugOf } from '../slug';
+
+/** Entries that are missing or broken, after one another, before a reader is asked whether to go on. */
+const MOST_SKIPPED = 3;
+
+/** An entry that the service had. */
+export interface FollowingEntry {
+  readonly id: string;
+  /** Whole, of its own page. */
+  readonly url: string;
+  readonly entry: Entry;
+  readonly title: string;
+  readonly seoTitle: string | undefined;
+  /** As its own page has it in the browser's tab. */
+  readonly pageTitle: string;
+  readonly summary: string;
+}
+
+export interface EntryQueue {
+  /** The next one that can be shown. `paused` after three that cannot, `end` when there are no more. Throws an HttpError where the service cannot be reached: nothing is skipped then. */
+  next(signal: AbortSignal): Promise<FollowingEntry | 'paused' | 'end'>;
+  /** All that follow, as links. */
+  links(signal: AbortSignal): Promise<readonly { url: string; text: string }[]>;
+}
+
+/** What comes after the entry of the page in the list of its blog, each once. */
+export function createEntryQueue({ listPath = '', id, parent, modules }: BlogEntryProps): EntryQueue {
+  const own = lastStep(location.pathname);
+  const folder = pageOf(parent?.url) ?? new URL('.', location.href).href.replace(/\/$/, '');
+  const shown = new Set([id]);
+  let waiting: ListedEntry[] | undefined;
+  const list = async (signal: AbortSignal) => (waiting ??= following(await fetchBlogEntries(listPath, signal), id, own));
+
+  return {
+    async next(signal) {
+      const left = await list(signal);
+      for (let skipped = 0; skipped < MOST_SKIPPED; skipped += 1) {
+        const [item] = left;
+        if (!item) return 'end';
+        const slug = slugOf(item.name);
+        const page = await fetchBlogEntry(listPath, slug, signal).catch(skipBroken);
+        left.shift();
+        const found = page && toEntry(page, `${folder}/${encodeURIComponent(slug)}`, modules);
+        if (!found || shown.has(found.id)) continue;
+        shown.add(found.id);
+        return found;
+      }
+      return left.length ? 'paused' : 'end';
+    },
+    async links(signal) {
+      return (await list(signal)).map(({ name }) => ({ url: `${folder}/${encodeURIComponent(slugOf(name))}`, text: name }));
+    },
+  };
+}
+
+/** Those after the current one; all but it where the list does not have it. */
+export function following(entries: readonly ListedEntry[], id: string | undefined, slug: string): ListedEntry[] {
+  const isOwn = (entry: ListedEntry) => entry.id === id || slugOf(entry.name) === slug;
+  const shown = new Set(['']);
+  return entries.slice(entries.findIndex(isOwn) + 1).filter((entry) => {
+    const name = slugOf(entry.name);
+    const isNew = !isOwn(entry) && !shown.has(name);
+    shown.add(name);
+    return isNew;
+  });
+}
+
+/** A reader who is offline, or asks too often, has not had the entry yet. */
+function skipBroken(error: unknown): undefined {
+  if (!(error instanceof HttpError) || error.kind === 'offline' || error.kind === 'rate-limited') throw error;
+}
+
+/** Undefined where there is nothing to read. */
+function toEntry({ entry, metadata }: BlogEntryPage, place: string, modules: readonly string[]): FollowingEntry | undefined {
+  const { id, title, description, body, heroImage, displayDate, sEOTitle, accessStatus, teaser } = entry;
+  const isGated = !/^(?:public|open|)$/i.test(accessStatus);
+  // Whatever the service has answered.
+  const text = isGated && !isSignedIn() ? '' : body;
+  const url = pageOf(metadata?.canonical) ?? place;
+  if (!text && !isGated) return undefined;
+  return {
+    id,
+    url,
+    title,
+    seoTitle: sEOTitle || undefined,
+    pageTitle: metadata?.title || sEOTitle || title,
+    summary: metadata?.description || description,
+    entry: {
+      ...partsOf(entry),
+      title,
+      description: description ? { kind: 'html', html: description } : undefined,
+      body: text ? { kind: 'html', html: text, modules } : teaser ? { kind: 'html', html: teaser } : undefined,
+      gatedUrl: text ? undefined : url,
+      heroImage: heroImage && { src: heroImage.src, alt: heroImage.alt, ...(heroImage.width && heroImage.height && { width: heroImage.width, height: heroImage.height }) },
+      displayDate: Number.isNaN(Date.parse(displayDate)) ? undefined : displayDate,
+    },
+  };
+}
+
+function partsOf({ heroImage, heroImageRenderStyle, showCaption, hideDek, blogEntryTags, authors, relatedPosts, parent, promoDetails }: BlogEntryData): Omit<Entry, 'title' | 'description' | 'body' | 'heroImage' | 'displayDate'> {
+  const linkTo = (url: string, text = '') => (url ? { url, text } : undefined);
+  return {
+    heroImageRenderStyle: HERO_STYLES.find((style) => slugOf(style) === slugOf(heroImageRenderStyle)) ?? 'Column Width',
+    caption: heroImage?.caption || undefined,
+    showCaption,
+    hideDek,
+    blogEntryTags: blogEntryTags.map(({ name, blogTagTitle }) => ({ name, blogTagTitle: blogTagTitle || undefined })),
+    authors: authors.filter(({ title, authorTitle }) => title || authorTitle).map(({ title, authorTitle, url, image, firmtitle, location, authordescription, profiledescription, profileurl }) => ({
+      title: title || authorTitle,
+      authorTitle: authorTitle || undefined,
+      url: linkTo(url),
+      image: image && safeLink(image) ? { src: image, alt: '' } : undefined,
+      firmtitle,
+      location: location?.name,
+      description: authordescription || profiledescription,
+      profileurl: linkTo(profileurl),
+    })),
+    relatedPosts: relatedPosts.map(({ title, url }) => ({ text: title, url })),
+    parent: parent && linkTo(parent.url, parent.title),
+    promoDetails: promoDetails?.title ? { title: promoDetails.title, description: promoDetails.description || undefined, link: linkTo(promoDetails.url) } : undefined,
+  };
+}
+
+/** A page of this site, without what campaigns and filters add. */
+function pageOf(address: string | undefined): string | undefined {
+  const { origin, pathname } = new URL(safeLink(address) ?? 'about:blank', location.href);
+  return origin === location.origin ? origin + pathname.replace(/^\/+/, '/').replace(/\/$/, '') : undefined;
+}
+
+function lastStep(path: string): string {
+  const step = path.split('/').filter(Boolean).at(-1) ?? '';
+  try {
+    return slugOf(decodeURIComponent(step));
+  } catch {
+    return step;
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { isRecord } from '../../../src/contract';
+import { config, publish, type Subject } from '../../../src/core';
+import type { FollowingEntry } from './entry-queue';
+
+interface Page {
+  readonly state: unknown;
+  readonly url: string;
+  readonly hash: string;
+  readonly title: string;
+}
+
+/** Address, title, metadata and analytics follow the entry that is read: -1 is that of the page. */
+export function useActiveEntry(active: number, entries: readonly FollowingEntry[], ownTitle: string | undefined) {
+  const shown = useRef(-1);
+  const page = useRef<Page>(null);
+  const viewed = useRef(new Set<string>());
+
+  useEffect(() => {
+    const entry = entries[active];
+    if (active === shown.current || (active >= 0 && !entry)) return;
+    if (shown.current < 0) page.current = { state: history.state, url: location.origin + location.pathname, hash: location.hash, title: document.title };
+    shown.current = active;
+    const own = page.current!;
+    if (!entry) return restore(own);
+
+    const before = entries[active - 1];
+    const previous = before ? { url: before.url, text: before.title } : { url: own.url, text: ownTitle };
+    // Back to this address finds one entry alone, where the distance from the top of all is wrong.
+    history.scrollRestoration = 'manual';
+    replaceAddress({ ...(isRecord(own.state) && own.state), inlayPrevious: previous }, entry.url, '');
+    publish('subject-changed', subjectOf(entry));
+    // Where the page's metadata does not follow.
+    if (!config().metadata.firm) document.title = entry.pageTitle;
+    if (viewed.current.has(entry.id)) return;
+    viewed.current.add(entry.id);
+    publish('analytics', { event: 'page-view', contentId: entry.id, title: entry.title, url: location.href });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- entries that come after the active one change nothing
+  }, [active]);
+
+  useEffect(() => () => void (shown.current >= 0 && publish('subject-changed', null)), []);
+}
+
+function restore({ state, url, hash, title }: Page) {
+  history.scrollRestoration = 'auto';
+  replaceAddress(state, url, hash);
+  publish('subject-changed', null);
+  if (!config().metadata.firm) document.title = title;
+}
+
+/** The query stays, and so does a route of a dialog. */
+function replaceAddress(state: unknown, url: string, hash: string) {
+  const { search, hash: current } = location;
+  history.replaceState(state, '', url + search + (current.startsWith('#/') ? current : hash));
+}
+
+function subjectOf({ url, title, seoTitle, summary, entry: { heroImage, displayDate, authors, gatedUrl } }: FollowingEntry): Subject {
+  return {
+    kind: 'article',
+    title,
+    description: summary,
+    url,
+    ...(seoTitle && { seoTitle }),
+    ...(heroImage && { standardImage: heroImage }),
+    ...(displayDate && { displayDate }),
+    ...(authors.length && { authors: authors.map(({ title: name, url: page }) => ({ name, ...(page && { url: page.url }) })) }),
+    ...(gatedUrl && { accessStatus: 'registered users only' }),
+  };
+}

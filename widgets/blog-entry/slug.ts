@@ -1,0 +1,9 @@
+/** A name as it stands in addresses: `Mine & Möbel` is `mine-mobel`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
