@@ -12,6 +12,7 @@ import { careers } from './pages/careers/index.ts';
 import { demonstrations } from './pages/demonstrations.ts';
 import { eventsCalendar } from './pages/events-calendar.ts';
 import { events } from './pages/events.ts';
+import { fiveFifty } from './pages/five-fifty/index.ts';
 import { forRobots } from './pages/for-robots.ts';
 import { home } from './pages/home.ts';
 import { houseStyle } from './pages/house-style/index.ts';
@@ -32,7 +33,7 @@ import { prepareView } from './view.ts';
 
 export type { Site } from './site.ts';
 
-const englishPages = [practicePages, peoplePages, offices, careers, events, eventsCalendar, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, shortLinks, forRobots, catalogue];
+const englishPages = [fiveFifty, practicePages, peoplePages, offices, careers, events, eventsCalendar, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, shortLinks, forRobots, catalogue];
 
 /** Builds the whole site as one application; whatever it does not know becomes its not-found page. */
 export function createSite(site: Site): Hono<Env> {

@@ -18,6 +18,7 @@ import { share } from '../parts/share.ts';
 import { wall, type WallKind } from '../parts/wall.ts';
 import { writeTo } from '../parts/write-to.ts';
 import { articlePath, localPath } from '../paths.ts';
+import { fiveFiftyPath } from './five-fifty/index.ts';
 import type { Env, View } from '../site.ts';
 import { articleData, trail } from '../structured.ts';
 import { languageNames } from '../texts/index.ts';
@@ -111,9 +112,15 @@ ${trailOf(view)}
 ${eyebrow(view, article, true)}
 <h1>${article.title}</h1>
 <p class="lede">${article.description}</p>
+${shortVersion(article)}
 ${byline(view, article)}
 </header>
 <div class="story-picture wrap"><div class="picture">${picture({ family: article.image, seed: pictureSeed(article), alt: article.imageAlt, shape: '21x9', isLead: true })}</div></div>`;
+}
+
+function shortVersion(article: Article): Html {
+  const path = fiveFiftyPath(article);
+  return html`${path && html`<p class="short-version"><a class="more" href="${path}">In five minutes</a></p>`}`;
 }
 
 /** A hero, and what it has no room for before or after it. */

@@ -1,0 +1,154 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { config, focusOnce, publish, useText, useWidget } from '../../src/core';
+import { isPlainClick, useUniqueId } from '../../src/ui';
+import { Bar } from './Bar';
+import { messages } from './messages';
+import type { Moves, MovesOptions, Progress } from './moves';
+import { createPaged } from './paged';
+import { Hero, nameOf, Related, StoryPanel } from './Panels';
+import { claimNumber, panelsOf, relatedOf, releaseNumber, showInAddress } from './panels';
+import { createPinned } from './pinned';
+import type { FiveFiftyProps } from './props';
+import { createSwiped } from './swiped';
+import { useMode } from './use-mode';
+
+/** Where nothing has happened yet. */
+const BEFORE: Progress = { isStarted: false, isFixed: true, isInside: false };
+
+/**
+ * Panels in the order in which they are read, in every mode; the mode only says what brings them into view. Their media are
+ * there while a panel or one beside it is in view.
+ */
+export function FiveFifty(props: FiveFiftyProps) {
+  const t = useText(messages);
+  const { element, isEditing } = useWidget();
+  const related = relatedOf(props);
+  const [number] = useState(() => claimNumber(element));
+  useEffect(() => () => releaseNumber(element), [element]);
+  const panels = panelsOf(props, related).map((panel) => ({ ...panel, anchor: number > 1 ? `${panel.anchor}-${number}` : panel.anchor, name: nameOf(panel, props, t) }));
+  const count = panels.length;
+  const { mode, hasChoice, isStill, choose, giveUp } = useMode(count);
+  const [active, setActive] = useState(0);
+  const [{ isStarted, isFixed, isInside }, setProgress] = useState(BEFORE);
+  const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const moves = useRef<Moves>(undefined);
+  const latest = useRef({ active, panels, giveUp });
+  latest.current = { active, panels, giveUp };
+  const id = useUniqueId();
+
+  useLayoutEffect(() => {
+    if (isEditing || !track.current || !stage.current) return;
+    const options: MovesOptions = {
+      count,
+      onActive(index, isByVisitor) {
+        if (index === latest.current.active) return;
+        latest.current.active = index;
+        setActive(index);
+        if (isByVisitor) publish('user-scroll', { label: `Slider ${index + 1} out of ${count}` });
+      },
+      onProgress: (next) => setProgress((before) => (before.isStarted === next.isStarted && before.isFixed === next.isFixed && before.isInside === next.isInside ? before : next)),
+      onRest: (index) => showInAddress(latest.current.panels[index]!.anchor),
+    };
+    const { active: kept } = latest.current;
+    const moving =
+      mode === 'pinned'
+        ? createPinned({ ...options, runway: stage.current.parentElement!, stage: stage.current, track: track.current, isStill, onBroken: () => latest.current.giveUp() })
+        : mode === 'swiped'
+          ? createSwiped({ ...options, track: track.current })
+          : createPaged({ ...options, track: track.current });
+    moves.current = moving;
+    // The window has changed, or the visitor's wish: the same panel stays in view.
+    if (kept) moving.goTo(kept);
+    return () => moving.destroy();
+  }, [mode, count, isStill, isEditing]);
+
+  const goTo = (index: number, options?: { isQuiet: boolean }) => {
+    moves.current?.goTo(index);
+    const title = track.current?.children[index]?.querySelector<HTMLElement>('[data-title]');
+    if (title && !options?.isQuiet) focusOnce(title, { preventScroll: true });
+  };
+  const follow = useRef(goTo);
+  follow.current = goTo;
+
+  // The address may ask for a panel, now and later.
+  useEffect(() => {
+    if (isEditing) return;
+    const open = () => {
+      const index = latest.current.panels.findIndex(({ anchor }) => anchor === location.hash.slice(1));
+      if (index >= 0) follow.current(index);
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [isEditing]);
+
+  usePause(track.current, mode === 'page' ? -1 : active);
+  useRootAttribute(mode !== 'page' && isInside ? panels[active]?.kind : undefined);
+
+  if (!props.title && !props.items.length) return config().mode === 'edit' ? <p className="inlay-five-fifty__empty" role="note">{t('fillIn', { fields: 'title' })}</p> : null;
+
+  return (
+    <div className="inlay-five-fifty" data-mode={mode} data-state={isStarted ? 'started' : 'waiting'} data-tab-fixed={mode === 'pinned' ? isFixed : undefined}>
+      <div className="inlay-five-fifty__runway" style={{ '--_inlay-five-fifty-count': count } as React.CSSProperties}>
+        <div ref={stage} className="inlay-five-fifty__stage">
+          {!isEditing && count > 1 && (
+            <Bar
+              panels={panels}
+              active={active}
+              mode={mode}
+              onGo={(index, event?: MouseEvent) => {
+                if (event && !isPlainClick(event)) return;
+                event?.preventDefault();
+                goTo(index);
+                showInAddress(panels[index]!.anchor);
+              }}
+              onChoose={hasChoice ? () => choose(mode === 'page' ? 'slides' : 'page') : undefined}
+            />
+          )}
+          {mode === 'pinned' && (
+            <p className="inlay-five-fifty__hint" aria-hidden={isStarted ? true : undefined}>
+              {t('hint')}
+            </p>
+          )}
+          <div
+            ref={track}
+            className="inlay-five-fifty__track"
+            onFocus={({ target }) => {
+              const index = [...track.current!.children].findIndex((panel) => panel.contains(target as Node));
+              if (mode !== 'page' && index >= 0 && index !== latest.current.active) goTo(index, { isQuiet: true });
+            }}
+          >
+            {panels.map((panel, index) => {
+              const isNear = mode === 'page' || Math.abs(index - active) <= 1;
+              const shared = { id: panel.anchor, name: panel.name, titleId: index ? `${id}-${index}` : id, isNear, isCurrent: index === active, mode };
+              if (panel.kind === 'hero') return <Hero key="hero" {...props} {...shared} />;
+              if (panel.kind === 'story') return <StoryPanel key={index} story={panel.story} index={panel.index} level={props.headingLevel + 1} {...shared} />;
+              return <Related key="related" {...props} articles={related} {...shared} />;
+            })}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who leaves a panel hears nothing more of it. */
+function usePause(track: HTMLElement | null, active: number) {
+  useEffect(() => {
+    const panel = track?.children[active];
+    return () => panel?.querySelectorAll<HTMLMediaElement>('video, audio').forEach((media) => media.pause());
+  }, [track, active]);
+}
+
+const ATTRIBUTE = 'data-inlay-five-fifty';
+
+/** Lets the page's theme know which kind of panel fills the window: `hero`, `story` or `related`. */
+function useRootAttribute(kind: string | undefined) {
+  useEffect(() => {
+    if (!kind) return;
+    const root = document.documentElement;
+    root.setAttribute(ATTRIBUTE, kind);
+    return () => root.removeAttribute(ATTRIBUTE);
+  }, [kind]);
+}

@@ -1,0 +1,193 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { kebabCase } from '../../src/contract';
+import { safeLink, type Translate, useText } from '../../src/core';
+import { Card, Heading, type HeadingLevel, LinkList, NewTabHint, Icon, icons, type Phrase, Picture, RichText, wordsOf } from '../../src/ui';
+import { groundOf } from './ground';
+import { messages } from './messages';
+import type { Panel } from './panels';
+import type { FiveFiftyProps } from './props';
+import { type Media, type MediaType, type RelatedArticle, shownBy, type Story, type StoryLink } from './story';
+import type { Mode } from './use-mode';
+
+interface Shared {
+  id: string;
+  titleId: string;
+  /** What the list of panels calls it. */
+  name: string;
+  /** In view, or beside what is. */
+  isNear: boolean;
+  isCurrent: boolean;
+  mode: Mode;
+}
+
+export function Hero({ brandingTitle, brandingDek, title, description, headingLevel, backgroundColor, ...rest }: FiveFiftyProps & Shared) {
+  const shows = shownBy(rest);
+  return (
+    <PanelFrame {...rest} hasTitle={Boolean(title)} kind="hero" backgroundColor={backgroundColor} hasMedia={shows !== 'none'} media={<PanelMedia {...rest} shows={shows} isFirst />}>
+      {(brandingTitle || brandingDek) && (
+        <p className="inlay-five-fifty__branding">
+          {brandingTitle && <b className="inlay-five-fifty__brand">{brandingTitle}</b>}
+          {brandingDek && <span className="inlay-five-fifty__brand-dek">{brandingDek}</span>}
+        </p>
+      )}
+      {title && <PanelTitle id={rest.titleId} level={headingLevel} text={title} />}
+      <RichText className="inlay-five-fifty__description" content={description} />
+    </PanelFrame>
+  );
+}
+
+export function StoryPanel({ story, index, level, ...shared }: Shared & { story: Story; index: number; level: number }) {
+  const { title, description, callToActionLink, callToActionEyebrow, callToActionThumbnail, shows } = story;
+  return (
+    <PanelFrame {...shared} hasTitle={Boolean(title)} kind="story" hasMedia={shows !== 'none'} media={<PanelMedia {...story} {...shared} shows={shows} />}>
+      <p className="inlay-five-fifty__number" aria-hidden="true" translate="no">
+        {index + 1}
+      </p>
+      {title && <PanelTitle id={shared.titleId} level={level} text={title} />}
+      <RichText className="inlay-five-fifty__description" content={description} />
+      {callToActionLink && <More link={callToActionLink} eyebrow={callToActionEyebrow} thumbnail={callToActionThumbnail} />}
+    </PanelFrame>
+  );
+}
+
+export function Related({ relatedArticlesTitle, relatedArticlesDek, closingText, callToActionLinks, headingLevel, backgroundColor, articles, ...shared }: FiveFiftyProps & Shared & { articles: readonly RelatedArticle[] }) {
+  const t = useText(messages);
+  const { id, titleId, name, isCurrent } = shared;
+  return (
+    <PanelFrame id={id} titleId={titleId} name={name} isCurrent={isCurrent} kind="related" backgroundColor={backgroundColor}>
+      <PanelTitle id={titleId} level={headingLevel + 1} text={relatedArticlesTitle ?? t('related')} />
+      <RichText className="inlay-five-fifty__description" content={relatedArticlesDek} />
+      {articles.length > 0 && (
+        <ul className="inlay-five-fifty__articles" role="list" data-many={articles.length > 4 ? '' : undefined}>
+          {articles.map(({ url, title, eyebrow, source, standardImage }) => (
+            <li key={url.url} className="inlay-five-fifty__article">
+              <Card href={url.url} {...(url.target && { target: url.target })} {...(standardImage && { image: standardImage })} eyebrow={eyebrow} title={title ?? url.text} meta={source} headingLevel={Math.min(6, headingLevel + 2) as HeadingLevel} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RichText className="inlay-five-fifty__closing" content={closingText} />
+      <LinkList links={callToActionLinks} layout="row" />
+    </PanelFrame>
+  );
+}
+
+/** What the list of panels calls one. */
+export function nameOf(panel: Panel, props: FiveFiftyProps, t: Translate<keyof typeof messages.texts>): string {
+  if (panel.kind === 'hero') return t('start');
+  if (panel.kind === 'related') return wordsOf(props.relatedArticlesTitle) ?? t('related');
+  return wordsOf(panel.story.title) ?? t('story', { number: panel.index + 1 });
+}
+
+interface PanelFrameProps extends Omit<Shared, 'isNear' | 'mode'> {
+  hasTitle?: boolean;
+  kind: Panel['kind'];
+  backgroundColor?: string;
+  hasMedia?: boolean;
+  media?: ReactNode;
+  children: ReactNode;
+}
+
+function PanelFrame({ id, titleId, name, hasTitle = true, isCurrent, kind, backgroundColor = 'paper', hasMedia = false, media, children }: PanelFrameProps) {
+  const ground = groundOf(backgroundColor);
+  const colours = ground?.colour ? ({ '--_inlay-five-fifty-ground': ground.colour, '--_inlay-five-fifty-ink': ground.ink } as CSSProperties) : undefined;
+  return (
+    <section
+      id={id}
+      className="inlay-five-fifty__panel"
+      aria-labelledby={hasTitle ? titleId : undefined}
+      aria-label={hasTitle ? undefined : name}
+      data-kind={kind}
+      data-ground={ground?.name ?? 'paper'}
+      data-theme={ground?.name === 'ink' ? 'dark' : undefined}
+      data-state={isCurrent ? 'current' : undefined}
+      data-media={hasMedia ? '' : undefined}
+      style={colours}
+    >
+      <div className="inlay-five-fifty__words" data-kind={kind}>
+        {children}
+      </div>
+      {hasMedia && (
+        <div className="inlay-five-fifty__media" data-kind={kind}>
+          {media}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PanelTitle({ id, level, text }: { id: string; level: number; text: Phrase }) {
+  return (
+    <Heading level={Math.min(6, level) as HeadingLevel} id={id} className="inlay-five-fifty__title" data-title="">
+      {text}
+    </Heading>
+  );
+}
+
+/** Which module of ours shows it, and which of the fields are its own. */
+const MODULES: Readonly<Record<Exclude<MediaType, 'image'>, readonly [module: string, ...fields: (keyof Media)[]]>> = {
+  bespoke: ['bespoke-interactive', 'bespokeInteractiveId'],
+  ceros: ['ceros', 'cerosOembedUrl', 'desktopId', 'desktopUrl', 'desktopPaddingPercentage', 'desktopOverrideHeight', 'mobileId', 'mobileUrl', 'mobilePaddingPercentage', 'mobileOverrideHeight'],
+  video: ['inline-video', 'videoId', 'mp4Id', 'webmId'],
+};
+
+interface PanelMediaProps extends Media, Pick<Shared, 'name' | 'isNear' | 'mode'> {
+  shows: MediaType | 'none';
+  isFirst?: boolean;
+}
+
+/** A picture stands there from the start; what plays or comes from elsewhere is a placeholder that the loader finds. */
+function PanelMedia({ shows, name, isNear, mode, isFirst, exhibitImage, mobileImage, media, accessibilityDescription, ...fields }: PanelMediaProps) {
+  const words = accessibilityDescription && <RichText className="inlay-five-fifty__described" content={accessibilityDescription} />;
+  if (media && (shows !== 'image' || !exhibitImage)) {
+    return (
+      <>
+        {isNear && <RichText className="inlay-five-fifty__own" content={media} />}
+        {words}
+      </>
+    );
+  }
+  if (shows === 'none') return null;
+  if (shows === 'image') {
+    return (
+      <>
+        <Picture className="inlay-five-fifty__picture" image={exhibitImage!} narrow={mobileImage} priority={isFirst} />
+        {words}
+      </>
+    );
+  }
+  const [module, ...own] = MODULES[shows];
+  const given = own.flatMap((field) => (typeof fields[field as keyof typeof fields] === 'string' ? [[`data-${kebabCase(field)}`, fields[field as keyof typeof fields]]] : []));
+  const poster = shows === 'video' && exhibitImage?.src ? { 'data-poster': exhibitImage.src } : undefined;
+  return (
+    <>
+      {isNear ? (
+        <div className="inlay-five-fifty__embed" data-module={module} data-load={mode === 'page' ? undefined : 'eager'} data-title={name} data-collapse-top-space="" data-collapse-bottom-space="" {...poster} {...(Object.fromEntries(given) as object)} />
+      ) : (
+        <div className="inlay-five-fifty__embed" />
+      )}
+      {words}
+    </>
+  );
+}
+
+/** The article behind a story. */
+function More({ link, eyebrow, thumbnail }: { link: StoryLink; eyebrow: Phrase | undefined; thumbnail: Story['callToActionThumbnail'] }) {
+  const { article } = link;
+  const picture = thumbnail ?? article?.standardImage;
+  const above = eyebrow ?? article?.eyebrow;
+  return (
+    <div className="inlay-five-fifty__more">
+      {picture && <Picture className="inlay-five-fifty__thumbnail" image={{ ...picture, alt: '' }} ratio="1" />}
+      <div className="inlay-five-fifty__more-words">
+        {above && <p className="inlay-five-fifty__eyebrow">{above}</p>}
+        <a className="inlay-five-fifty__link" data-kind="link" href={safeLink(link.url)} target={link.target} rel={link.target === '_blank' ? 'noopener' : undefined}>
+          {link.text || article?.title || link.url}
+          <NewTabHint target={link.target} />
+          <Icon path={icons.arrowForward} />
+        </a>
+        {article?.source && <p className="inlay-five-fifty__source">{article.source}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import styles from './five-fifty.css';
+import { FiveFifty } from './FiveFifty';
+import { messages } from './messages';
+import { props } from './props';
+
+export default defineWidget({
+  name: 'five-fifty',
+  description: 'An article in panels that stand side by side: an opening, up to ten stories and what to read next.',
+  load: 'eager',
+  props,
+  messages,
+  styles,
+  component: FiveFifty,
+});

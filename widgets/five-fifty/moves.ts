@@ -1,0 +1,23 @@
+/** What brings panels into view, in one of three ways: pinned, swiped or as a page. */
+export interface Moves {
+  /** At once; `onActive` hears of it as of nothing that the visitor scrolled. */
+  goTo(index: number): void;
+  destroy(): void;
+}
+
+export interface Progress {
+  /** The visitor has begun to scroll through. */
+  readonly isStarted: boolean;
+  /** It has not been scrolled past. */
+  readonly isFixed: boolean;
+  /** It fills the window now. */
+  readonly isInside: boolean;
+}
+
+export interface MovesOptions {
+  count: number;
+  onActive: (index: number, isByVisitor: boolean) => void;
+  onProgress: (progress: Progress) => void;
+  /** The visitor has stopped at a panel. */
+  onRest: (index: number) => void;
+}

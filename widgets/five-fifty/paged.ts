@@ -1,0 +1,31 @@
+import type { Moves, MovesOptions } from './moves';
+
+interface PagedOptions extends MovesOptions {
+  track: HTMLElement;
+}
+
+/** Only a line across the upper third of the window counts: no two panels can be there at once. */
+const LINE = '-33% 0px -67% 0px';
+
+/** A plain page: the panels stand beneath one another, and the browser does the rest. */
+export function createPaged({ track, onActive, onProgress }: PagedOptions): Moves {
+  const panels = [...track.children];
+  let isFirst = true;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+      if (entered) onActive(panels.indexOf(entered.target), !isFirst);
+      isFirst = false;
+    },
+    { rootMargin: LINE },
+  );
+  for (const panel of panels) observer.observe(panel);
+  onProgress({ isStarted: false, isFixed: false, isInside: false });
+  return {
+    goTo(index) {
+      onActive(index, false);
+      panels[index]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    },
+    destroy: () => observer.disconnect(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FiveFiftyProps } from './props';
+import type { RelatedArticle, Story } from './story';
+
+export type Panel = { readonly kind: 'hero'; readonly anchor: string } | { readonly kind: 'related'; readonly anchor: string } | { readonly kind: 'story'; readonly anchor: string; readonly story: Story; readonly index: number };
+
+/** What stands side by side, from the first to the last. The last is left out where there is nothing to read next. */
+export function panelsOf(props: FiveFiftyProps, related: readonly RelatedArticle[]): readonly Panel[] {
+  const { items, relatedArticlesTitle, relatedArticlesDek, closingText, callToActionLinks } = props;
+  const hasEnd = related.length > 0 || relatedArticlesTitle || relatedArticlesDek || closingText || callToActionLinks.length > 0;
+  return [
+    { kind: 'hero', anchor: 'tab-hero' },
+    ...items.map((story, index) => ({ kind: 'story', anchor: `tab-story-${index}-mediatype-${story.shows === 'none' ? 'image' : story.shows}`, story, index }) as const),
+    ...(hasEnd ? [{ kind: 'related', anchor: 'tab-related-articles' } as const] : []),
+  ];
+}
+
+/** What the editor named, then the articles behind the stories; each address once, and only such as a link may have. */
+export function relatedOf({ relatedArticles, items }: Pick<FiveFiftyProps, 'relatedArticles' | 'items'>): readonly RelatedArticle[] {
+  const behindStories = items.flatMap(({ callToActionLink: link, callToActionEyebrow, callToActionThumbnail }): RelatedArticle[] => {
+    if (!link) return [];
+    const { title, eyebrow, source, standardImage } = link.article ?? {};
+    return [{ url: link, title: title ?? link.text, eyebrow: eyebrow ?? callToActionEyebrow, source, standardImage: standardImage ?? callToActionThumbnail }];
+  });
+  const known = new Set<string>();
+  return [...relatedArticles, ...behindStories].filter(({ url, title }) => {
+    if (!(title ?? url.text)) return false;
+    const address = addressOf(url.url);
+    const isNew = !known.has(address);
+    known.add(address);
+    return isNew;
+  });
+}
+
+function addressOf(url: string): string {
+  const { origin, pathname, search } = new URL(url, location.href);
+  return origin + pathname.replace(/\/$/, '') + search;
+}
+
+/** Every anchor of every module of the page. */
+const ANCHOR = /^tab-(?:hero|story-\d+-mediatype-[a-z]+|related-articles)(?:-\d+)?$/;
+
+/** Leaves the panel's address behind, without a step in the history; whatever else stands there, such as a route, stays. */
+export function showInAddress(anchor: string) {
+  const current = location.hash.slice(1);
+  if (current === anchor || (current && !ANCHOR.test(current))) return;
+  history.replaceState(history.state, '', `#${anchor}`);
+}
+
+const numbers = new Map<Element, number>();
+
+/** Which of the page's modules this is, from 1, in the order of the page: ids of the second end in `-2`. */
+export function claimNumber(element: Element): number {
+  const known = numbers.get(element);
+  if (known) return known;
+  const all = [...document.querySelectorAll('[data-module="five-fifty"], [data-module="inlay-five-fifty"]')];
+  let number = Math.max(1, all.indexOf(element) + 1);
+  while ([...numbers.values()].includes(number)) number += 1;
+  numbers.set(element, number);
+  return number;
+}
+
+export function releaseNumber(element: Element) {
+  numbers.delete(element);
+}

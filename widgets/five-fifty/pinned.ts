@@ -1,0 +1,107 @@
+import { caughtUp, isFixed, positionAt, scrollFor } from './positions';
+import type { Moves, MovesOptions } from './moves';
+
+/** In milliseconds without scrolling. */
+const REST = 200;
+
+/** In CSS pixels: less is the tremor of a hand. */
+const START = 8;
+
+interface PinnedOptions extends MovesOptions {
+  /** As high as the way through all panels; the stage sticks in it. */
+  runway: HTMLElement;
+  stage: HTMLElement;
+  track: HTMLElement;
+  /** The picture is where the scroll is, without catching up. */
+  isStill: boolean;
+  /** The stage does not stick, because something around it scrolls or clips. */
+  onBroken: () => void;
+}
+
+/** The stage sticks while the page scrolls, and the track moves sideways by its transform alone. */
+export function createPinned({ runway, stage, track, count, isStill, onActive, onProgress, onRest, onBroken }: PinnedOptions): Moves {
+  const forward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  let width = stage.clientWidth;
+  let wanted = 0;
+  let shown = -1;
+  let active = 0;
+  let frame = 0;
+  let time = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const sticksAt = () => Number.parseFloat(getComputedStyle(stage).insetBlockStart) || 0;
+  let offset = sticksAt();
+  const scrolledBy = () => offset - runway.getBoundingClientRect().top;
+
+  const paint = (now: number) => {
+    frame = 0;
+    const next = isStill || shown < 0 ? wanted : caughtUp(shown, wanted, Math.min(now - time, 100));
+    time = now;
+    if (next !== shown) track.style.setProperty('--_inlay-five-fifty-shift', `${(-forward * next * width).toFixed(2)}px`);
+    shown = next;
+    if (shown !== wanted) frame = requestAnimationFrame(paint);
+  };
+  const repaint = () => {
+    if (frame) return;
+    time = performance.now();
+    frame = requestAnimationFrame(paint);
+  };
+
+  const follow = (isByVisitor: boolean) => {
+    const scrolled = scrolledBy();
+    const isInside = scrolled > START && isFixed(scrolled, width, count);
+    if (isInside && Math.abs(stage.getBoundingClientRect().top - offset) > START) return onBroken();
+    wanted = positionAt(scrolled, width, count);
+    onProgress({ isStarted: scrolled > START, isFixed: isFixed(scrolled, width, count), isInside });
+    const nearest = Math.round(wanted);
+    if (nearest !== active) onActive((active = nearest), isByVisitor);
+    repaint();
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      // Nobody reads between two panels: the nearer one comes the rest of the way, and the page stays where it is.
+      wanted = active;
+      repaint();
+      if (isInside && isByVisitor) onRest(active);
+    }, REST);
+  };
+  const onScroll = () => follow(true);
+
+  const goTo = (index: number) => {
+    active = index;
+    onActive(index, false);
+    window.scrollTo({ top: window.scrollY - scrolledBy() + scrollFor(index, width), behavior: 'instant' });
+    follow(false);
+  };
+
+  // A found word, an anchor or the focus in a panel out of view: the browser scrolls the stage to it, the page takes that over.
+  const onStageScroll = () => {
+    const { scrollLeft, scrollTop } = stage;
+    if (!scrollLeft && !scrollTop) return;
+    stage.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    const index = Math.round(Math.max(0, shown) + (scrollLeft * forward) / width);
+    if (scrollLeft && index !== active) goTo(Math.min(count - 1, Math.max(0, index)));
+  };
+
+  const resized = new ResizeObserver(() => {
+    if (stage.clientWidth === width) return;
+    width = stage.clientWidth;
+    offset = sticksAt();
+    shown = -1;
+    follow(false);
+  });
+  resized.observe(stage);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  stage.addEventListener('scroll', onStageScroll, { passive: true });
+  follow(false);
+  return {
+    goTo,
+    destroy() {
+      resized.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      stage.removeEventListener('scroll', onStageScroll);
+      cancelAnimationFrame(frame);
+      clearTimeout(resting);
+      track.style.removeProperty('--_inlay-five-fifty-shift');
+    },
+  };
+}

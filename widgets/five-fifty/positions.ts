@@ -1,0 +1,37 @@
+/** In CSS pixels, how far past half of all panels' width the pinned slider stays. */
+export const TAIL = 60;
+
+/** Of the way that belongs to a panel, how much on either side of its middle it stands still. */
+const STILL = 0.3;
+
+/** In CSS pixels of scrolling: each panel has half of its width, so that all have half of their total width. */
+export function wayOf(width: number): number {
+  return width / 2;
+}
+
+/** How many panels lie before the one in view, in fractions between two, after `scrolled` pixels. */
+export function positionAt(scrolled: number, width: number, count: number): number {
+  const way = scrolled / wayOf(width) - 0.5;
+  const before = Math.floor(way);
+  const share = Math.min(1, Math.max(0, (way - before - STILL) / (1 - 2 * STILL)));
+  return Math.min(count - 1, Math.max(0, before + share * share * (3 - 2 * share)));
+}
+
+/** Where to scroll for a panel, in pixels: the first is there at once, others in the middle of their way. */
+export function scrollFor(index: number, width: number): number {
+  return index && (index + 0.5) * wayOf(width);
+}
+
+/** Whether the slider is still pinned; see `TAIL`. */
+export function isFixed(scrolled: number, width: number, count: number): boolean {
+  return scrolled <= (width * count) / 2 + TAIL;
+}
+
+/** In milliseconds: the picture has caught up with the scroll by then, but for a thousandth. */
+const CATCH_UP = 2000;
+
+/** How far the picture comes from `shown` towards `wanted` in so many milliseconds: fast at first, then ever slower. */
+export function caughtUp(shown: number, wanted: number, milliseconds: number): number {
+  const left = (wanted - shown) * 0.001 ** (milliseconds / CATCH_UP);
+  return Math.abs(left) < 0.0005 ? wanted : wanted - left;
+}

@@ -1,0 +1,182 @@
+import { choice, content, group, image, link, type Image, type Link, type Prop, type PropOptions, type PropsOf, text, isRecord, unwrap } from '../../src/contract';
+import { safeLink } from '../../src/core';
+import { phrase } from '../../src/ui';
+
+/** As the address of a panel has it. */
+export type MediaType = 'bespoke' | 'ceros' | 'image' | 'video';
+
+const TEMPLATES = ['bespoke', 'ceros', 'exhibit', 'video'] as const;
+/** Whatever media a template has that is not ours, they are not shown. */
+type Template = (typeof TEMPLATES)[number] | 'unknown';
+
+/** By the names that datasources have: "Ceros for FiveFifty", "ExhibitForFiveFifty". */
+function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Template | undefined> {
+  const plain = choice(TEMPLATES, options);
+  const words = text(options);
+  return {
+    ...plain,
+    read(source, note) {
+      const name = words.read(source, note);
+      if (!name) return undefined;
+      const letters = name.toLowerCase().replace(/[^a-z]/g, '');
+      const found = TEMPLATES.find((one) => letters.startsWith(one));
+      if (!found) note(`is "${name}", which is none of ${TEMPLATES.join(', ')}; only the words are shown`);
+      return found ?? 'unknown';
+    },
+  };
+}
+
+const id = (description: string) => text({ max: 300, description });
+const size = (description: string) => text({ max: 20, description });
+
+/** What a picture, a film or a page of another house is made of. Their own modules read and check all but the picture. */
+export const mediaProps = {
+  exhibitImage: image({ alias: ['standardImage', 'image'], description: 'The picture, with its alternative text, width and height.' }),
+  mobileImage: image({ alias: ['mobileExhibitImage'], description: 'Another crop of it for screens narrower than 768 px.' }),
+  media: content({ description: 'The media as the server wrote them: a `<video>`, or the placeholder of `inline-video`, `ceros` or `bespoke-interactive`.' }),
+  accessibilityDescription: content({ description: 'What the media show, in words.' }),
+  bespokeInteractiveId: id('Name of an interactive in the content folder; see `bespoke-interactive`.'),
+  cerosOembedUrl: id('One address of a Ceros experience for all windows; see `ceros`.'),
+  desktopId: id('Id of a Ceros experience.'),
+  desktopUrl: id('Its whole address, where there is no id.'),
+  desktopPaddingPercentage: size('Its height as a share of its width, such as `56.25`.'),
+  desktopOverrideHeight: size('A fixed height instead, in pixels.'),
+  mobileId: id('Id of the experience for narrow windows.'),
+  mobileUrl: id('Its whole address, where there is no id.'),
+  mobilePaddingPercentage: size('Its height as a share of its width.'),
+  mobileOverrideHeight: size('A fixed height instead, in pixels.'),
+  videoId: id('Id of a film on the video platform; see `inline-video`.'),
+  mp4Id: id('A film as MP4: its id in the media library, or its address.'),
+  webmId: id('The same as WebM, which is smaller.'),
+};
+
+export type Media = PropsOf<typeof mediaProps>;
+
+const articleProps = {
+  url: link({ description: 'The article. The words of a link are the title where there is no other.' }),
+  title: phrase({ max: 200, description: 'Its title.' }),
+  eyebrow: phrase({ max: 80, alias: ['articleType', 'contentType'], description: 'A word or two above the title, such as its type.' }),
+  source: text({ max: 120, alias: ['sourcePublication', 'externalPublication'], description: 'Where it appeared.' }),
+  standardImage: firstImage('Its picture.'),
+};
+
+export type RelatedArticle = Partial<Omit<PropsOf<typeof articleProps>, 'url'>> & { readonly url: Link };
+
+const plainArticle = group(articleProps, { description: 'An article to read next.' });
+
+/** An article to read next: it needs a title and an address. */
+export const relatedArticle: Prop<RelatedArticle | undefined> = {
+  ...plainArticle,
+  default: undefined,
+  read(source, note) {
+    const article = plainArticle.read(source, note);
+    if (article?.url && safeLink(article.url.url) && (article.title ?? article.url.text)) return { ...article, url: article.url };
+    note(article?.url ? 'has no title, or an address that a link may not have, so it is left out' : 'has no address, so it is left out');
+    return undefined;
+  },
+};
+
+/** How an editor is told. */
+type Note = Parameters<Prop['read']>[1];
+
+/** A link, with what the content system knows of the article that it leads to. */
+export type StoryLink = Link & { readonly article?: PropsOf<typeof articleProps> | undefined };
+
+const plainLink = link({ alias: ['cTALink', 'CTALink', 'ctaLink'], description: 'The article behind the story. It stands among the related articles, too.' });
+
+const storyLink: Prop<StoryLink | undefined> = {
+  ...plainLink,
+  read(source, note) {
+    const read = safe(plainLink.read(source, note), note);
+    const given = source.from === 'json' ? unwrap(source.value) : undefined;
+    const target = isRecord(given) && unwrap(given['targetItem']);
+    return read && { ...read, article: isRecord(target) ? plainArticle.read({ from: 'json', value: target }, note) : undefined };
+  },
+};
+
+const wordedLink = link({ description: 'A link with its words.' });
+
+/** A link of a list: it needs an address and words. */
+export const callToAction: Prop<Link | undefined> = {
+  ...wordedLink,
+  read(source, note) {
+    const read = wordedLink.read(source, note);
+    if (read?.text) return safe(read, note);
+    note(read ? `leads to ${read.url} but has no words, so it is left out` : 'has no address, so it is left out');
+    return undefined;
+  },
+};
+
+function safe(read: Link | undefined, note: Note): Link | undefined {
+  if (!read || safeLink(read.url)) return read;
+  note(`leads to "${read.url.slice(0, 60)}", which is no address that a link may have, so it is left out`);
+  return undefined;
+}
+
+const members = {
+  id: text({ max: 100, description: 'What the content system calls it.' }),
+  template: template({ alias: ['templateName'], description: 'Which of its media counts, where there are several: Bespoke, Ceros, Exhibit or Video; found out unless given.' }),
+  title: phrase({ max: 200, description: 'The title of the story.' }),
+  description: content({ description: 'Its words: short enough for one screen.' }),
+  ...mediaProps,
+  callToActionLink: storyLink,
+  callToActionEyebrow: phrase({ max: 80, alias: ['cTAEyebrow', 'CTAEyebrow', 'ctaEyebrow'], description: 'A word or two above that link.' }),
+  callToActionThumbnail: image({ alias: ['cTAThumbnail', 'CTAThumbnail', 'ctaThumbnail'], description: 'A small picture beside that link.' }),
+};
+
+export interface Story extends PropsOf<typeof members> {
+  /** What stands beside the words. */
+  readonly shows: MediaType | 'none';
+}
+
+const plain = group(members, { description: 'One story: words, and what stands beside them.' });
+
+export const story: Prop<Story | undefined> = {
+  ...plain,
+  default: undefined,
+  read(source, note) {
+    const fields = plain.read(source, note);
+    if (!fields) return undefined;
+    const shows = shownBy(fields, fields.template);
+    if (fields.template && fields.template !== 'unknown' && shows === 'none') note(`is of the template "${fields.template}", but nothing that belongs to it is filled in`);
+    if (shows !== 'none' || fields.title || fields.description) return { ...fields, shows };
+    note('has neither words nor media, so it is left out');
+    return undefined;
+  },
+};
+
+/** Which media there are; those of the template alone, where one is named. */
+export function shownBy(fields: Media, template?: Template): MediaType | 'none' {
+  const has: Readonly<Record<(typeof TEMPLATES)[number], boolean>> = {
+    bespoke: Boolean(fields.bespokeInteractiveId),
+    ceros: Boolean(fields.cerosOembedUrl ?? fields.desktopId ?? fields.desktopUrl ?? fields.mobileId ?? fields.mobileUrl),
+    video: Boolean(fields.videoId ?? fields.mp4Id ?? fields.webmId),
+    exhibit: Boolean(fields.exhibitImage),
+  };
+  const written = fields.media && writtenAs(fields.media);
+  const found = TEMPLATES.filter((one) => !template || one === template).find((one) => has[one] || one === written) ?? (!template && written);
+  if (!found) return 'none';
+  return found === 'exhibit' ? 'image' : found;
+}
+
+/** What the server wrote in place of fields. */
+function writtenAs(media: NonNullable<Media['media']>): (typeof TEMPLATES)[number] {
+  if (media.kind !== 'live') return 'exhibit';
+  const { element } = media;
+  const module = (element.matches('[data-module]') ? element : element.querySelector('[data-module]'))?.getAttribute('data-module') ?? '';
+  if (/bespoke/.test(module)) return 'bespoke';
+  if (/ceros/.test(module)) return 'ceros';
+  return /video/.test(module) || element.matches('video') || element.querySelector('video') ? 'video' : 'exhibit';
+}
+
+/** Content systems keep one picture, or several of which the first is meant. */
+function firstImage(description: string): Prop<Image | undefined> {
+  const plainImage = image({ description, alias: ['images', 'thumbnailImage', 'image'] });
+  return {
+    ...plainImage,
+    read(source, note) {
+      const given = source.from === 'json' ? unwrap(source.value) : undefined;
+      return plainImage.read(Array.isArray(given) ? { from: 'json', value: given[0] as unknown } : source, note);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Moves, MovesOptions } from './moves';
+
+/** In milliseconds without scrolling. */
+const REST = 150;
+
+interface SwipedOptions extends MovesOptions {
+  /** Scrolls sideways, by the browser, and snaps to a panel. */
+  track: HTMLElement;
+}
+
+/** The browser scrolls and snaps; this only hears of it, and leads to a panel on request. */
+export function createSwiped({ track, count, onActive, onProgress, onRest }: SwipedOptions): Moves {
+  let active = 0;
+  let target: number | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let isMoved = false;
+
+  const onScroll = () => {
+    isMoved = true;
+    const index = Math.min(count - 1, Math.round(Math.abs(track.scrollLeft) / (track.clientWidth || 1)));
+    // What passes by on the way to a pressed arrow's panel was not scrolled to.
+    if (target === undefined && index !== active) onActive((active = index), true);
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      target = undefined;
+      if (index !== active) onActive((active = index), true);
+      onRest(active);
+    }, REST);
+  };
+
+  const goTo = (index: number) => {
+    active = target = index;
+    onActive(index, false);
+    const panel = track.children[index] as HTMLElement;
+    track.scrollTo({ left: panel.offsetLeft - (track.children[0] as HTMLElement).offsetLeft });
+    // Where nothing has to move, no scroll ends either.
+    clearTimeout(resting);
+    resting = setTimeout(() => (target = undefined), REST);
+  };
+
+  const inView = new IntersectionObserver((entries) => onProgress({ isStarted: isMoved, isFixed: true, isInside: entries.at(-1)!.isIntersecting }), { threshold: 0.5 });
+  inView.observe(track);
+  // Turned, or resized: the same panel stays.
+  const resized = new ResizeObserver(() => {
+    const left = (track.children[active] as HTMLElement | undefined)?.offsetLeft ?? 0;
+    track.scrollTo({ left: left - (track.children[0] as HTMLElement).offsetLeft, behavior: 'instant' });
+  });
+  resized.observe(track);
+  track.addEventListener('scroll', onScroll, { passive: true });
+  return {
+    goTo,
+    destroy() {
+      inView.disconnect();
+      resized.disconnect();
+      track.removeEventListener('scroll', onScroll);
+      clearTimeout(resting);
+    },
+  };
+}
