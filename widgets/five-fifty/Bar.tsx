@@ -23,6 +23,7 @@ export function Bar({ panels, active, mode, onGo, onChoose }: BarProps) {
     return (
       <Button
         className="inlay-five-fifty__arrow"
+        data-step={step > 0 ? 'next' : 'previous'}
         variant="secondary"
         icon={step > 0 ? icons.arrowForward : icons.arrowBack}
         aria-label={t(step > 0 ? 'next' : 'previous')}

@@ -106,11 +106,6 @@ export function FiveFifty(props: FiveFiftyProps) {
               onChoose={hasChoice ? () => choose(mode === 'page' ? 'slides' : 'page') : undefined}
             />
           )}
-          {mode === 'pinned' && (
-            <p className="inlay-five-fifty__hint" aria-hidden={isStarted ? true : undefined}>
-              {t('hint')}
-            </p>
-          )}
           <div
             ref={track}
             className="inlay-five-fifty__track"
@@ -122,7 +117,7 @@ export function FiveFifty(props: FiveFiftyProps) {
             {panels.map((panel, index) => {
               const isNear = mode === 'page' || Math.abs(index - active) <= 1;
               const shared = { id: panel.anchor, name: panel.name, titleId: index ? `${id}-${index}` : id, isNear, isCurrent: index === active, mode };
-              if (panel.kind === 'hero') return <Hero key="hero" {...props} {...shared} />;
+              if (panel.kind === 'hero') return <Hero key="hero" {...props} {...shared} hint={mode === 'pinned' && <p className="inlay-five-fifty__hint">{t('hint')}</p>} />;
               if (panel.kind === 'story') return <StoryPanel key={index} story={panel.story} index={panel.index} level={props.headingLevel + 1} {...shared} />;
               return <Related key="related" {...props} articles={related} {...shared} />;
             })}

@@ -20,7 +20,7 @@ interface Shared {
   mode: Mode;
 }
 
-export function Hero({ brandingTitle, brandingDek, title, description, headingLevel, backgroundColor, ...rest }: FiveFiftyProps & Shared) {
+export function Hero({ hint, brandingTitle, brandingDek, title, description, headingLevel, backgroundColor, ...rest }: FiveFiftyProps & Shared & { hint: ReactNode }) {
   const shows = shownBy(rest);
   return (
     <PanelFrame {...rest} hasTitle={Boolean(title)} kind="hero" backgroundColor={backgroundColor} hasMedia={shows !== 'none'} media={<PanelMedia {...rest} shows={shows} isFirst />}>
@@ -32,6 +32,7 @@ export function Hero({ brandingTitle, brandingDek, title, description, headingLe
       )}
       {title && <PanelTitle id={rest.titleId} level={headingLevel} text={title} />}
       <RichText className="inlay-five-fifty__description" content={description} />
+      {hint}
     </PanelFrame>
   );
 }
@@ -58,7 +59,7 @@ export function Related({ relatedArticlesTitle, relatedArticlesDek, closingText,
       <PanelTitle id={titleId} level={headingLevel + 1} text={relatedArticlesTitle ?? t('related')} />
       <RichText className="inlay-five-fifty__description" content={relatedArticlesDek} />
       {articles.length > 0 && (
-        <ul className="inlay-five-fifty__articles" role="list" data-many={articles.length > 4 ? '' : undefined}>
+        <ul className="inlay-five-fifty__articles" role="list" style={{ '--_inlay-five-fifty-articles': articles.length } as CSSProperties}>
           {articles.map(({ url, title, eyebrow, source, standardImage }) => (
             <li key={url.url} className="inlay-five-fifty__article">
               <Card href={url.url} {...(url.target && { target: url.target })} {...(standardImage && { image: standardImage })} eyebrow={eyebrow} title={title ?? url.text} meta={source} headingLevel={Math.min(6, headingLevel + 2) as HeadingLevel} />
@@ -101,7 +102,7 @@ function PanelFrame({ id, titleId, name, hasTitle = true, isCurrent, kind, backg
       data-ground={ground?.name ?? 'paper'}
       data-theme={ground?.name === 'ink' ? 'dark' : undefined}
       data-state={isCurrent ? 'current' : undefined}
-      data-media={hasMedia ? '' : undefined}
+      data-layout={hasMedia ? 'split' : 'words'}
       style={colours}
     >
       <div className="inlay-five-fifty__words" data-kind={kind}>

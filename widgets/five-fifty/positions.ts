@@ -28,7 +28,7 @@ export function isFixed(scrolled: number, width: number, count: number): boolean
 }
 
 /** In milliseconds: the picture has caught up with the scroll by then, but for a thousandth. */
-const CATCH_UP = 2000;
+const CATCH_UP = 1200;
 
 /** How far the picture comes from `shown` towards `wanted` in so many milliseconds: fast at first, then ever slower. */
 export function caughtUp(shown: number, wanted: number, milliseconds: number): number {

@@ -44,7 +44,7 @@ ${panel('tab-hero', 'hero', picturePanel(picturePath(article.image, pictureSeed(
 <h1 class="inlay-five-fifty__title" data-field="title">${piece.title}</h1>
 <div class="inlay-five-fifty__description"><p data-field="description">${piece.dek}</p></div>`, piece.ground)}
 ${piece.stories.map((story, index) => storyPanel(view, story, index))}
-<footer class="inlay-five-fifty__panel" id="tab-related-articles" data-kind="related" data-ground="own" style="--_inlay-five-fifty-ground: ${piece.ground}; --_inlay-five-fifty-ink: #fff"><div class="inlay-five-fifty__words" data-kind="related">
+<footer class="inlay-five-fifty__panel" id="tab-related-articles" data-kind="related" data-ground="own"><div class="inlay-five-fifty__words" data-kind="related">
 <h2 class="inlay-five-fifty__title" data-field="relatedArticlesTitle">${piece.related.title}</h2>
 <div class="inlay-five-fifty__description"><p data-field="relatedArticlesDek">${piece.related.dek}</p></div>
 <ul class="inlay-five-fifty__articles" role="list">${related(view, piece).map((one) => relatedCard(view, one))}</ul>
@@ -64,14 +64,14 @@ function storyPanel(view: View, { title, words, media, article: slug }: Piece['s
 <h2 class="inlay-five-fifty__title" data-field="title">${title}</h2>
 <div class="inlay-five-fifty__description"><p data-field="description">${words}</p></div>
 <div class="inlay-five-fifty__more">
-<span class="inlay-picture inlay-five-fifty__thumbnail" style="aspect-ratio: 1"><img class="inlay-picture__image" data-field="callToActionThumbnail" src="${picturePath(article.image, pictureSeed(article), '1x1')}" alt="" width="1000" height="1000" loading="lazy" decoding="async"></span>
+<span class="inlay-picture inlay-five-fifty__thumbnail"><img class="inlay-picture__image" data-field="callToActionThumbnail" src="${picturePath(article.image, pictureSeed(article), '1x1')}" alt="" width="1000" height="1000" loading="lazy" decoding="async"></span>
 <div class="inlay-five-fifty__more-words"><p class="inlay-five-fifty__eyebrow" data-field="callToActionEyebrow">${article.eyebrow}</p>
 <a class="inlay-five-fifty__link" data-kind="link" data-field="callToActionLink" href="${to}">${article.title}</a></div>
 </div>`);
 }
 
 function panel(id: string, kind: 'hero' | 'story', media: Html, words: Html, ground?: string): Html {
-  return html`<section class="inlay-five-fifty__panel" id="${id}" data-kind="${kind}" data-media data-ground="${ground ? 'own' : 'paper'}"${kind === 'story' && html` data-item="items"`}${ground && html` style="--_inlay-five-fifty-ground: ${ground}; --_inlay-five-fifty-ink: #fff"`}>
+  return html`<section class="inlay-five-fifty__panel" id="${id}" data-kind="${kind}" data-layout="split" data-ground="${ground ? 'own' : 'paper'}"${kind === 'story' && html` data-item="items"`}>
 <div class="inlay-five-fifty__words" data-kind="${kind}">${words}</div>
 <div class="inlay-five-fifty__media" data-kind="${kind}">${media}</div>
 </section>`;
@@ -97,7 +97,7 @@ function mediaPanel(media: Piece['stories'][number]['media']): Html {
 }
 
 function picturePanel(src: string, alt: string, isLead = false): Html {
-  return html`<span class="inlay-picture inlay-five-fifty__picture" style="aspect-ratio: 3 / 2"><img class="inlay-picture__image" data-field="exhibitImage" src="${src}" alt="${alt}" width="1500" height="1000" ${isLead ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`}></span>`;
+  return html`<span class="inlay-picture inlay-five-fifty__picture"><img class="inlay-picture__image" data-field="exhibitImage" src="${src}" alt="${alt}" width="1500" height="1000" ${isLead ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`}></span>`;
 }
 
 /** The articles behind the stories, each once. */
@@ -107,7 +107,7 @@ function related(view: View, { stories }: Piece): Article[] {
 
 function relatedCard({ texts }: View, article: Article): Html {
   return html`<li class="inlay-five-fifty__article" data-item="relatedArticles"><article class="inlay-card" data-layout="stacked">
-<span class="inlay-picture inlay-card__picture" style="aspect-ratio: 3 / 2"><img class="inlay-picture__image" data-field="standardImage" src="${picturePath(article.image, pictureSeed(article), '3x2')}" alt="" width="1500" height="1000" loading="lazy" decoding="async"></span>
+<span class="inlay-picture inlay-card__picture"><img class="inlay-picture__image" data-field="standardImage" src="${picturePath(article.image, pictureSeed(article), '3x2')}" alt="" width="1500" height="1000" loading="lazy" decoding="async"></span>
 <div class="inlay-card__text"><div class="inlay-card__eyebrow" data-field="eyebrow">${article.eyebrow}</div>
 <h3 class="inlay-card__title"><a class="inlay-card__link" data-kind="link" data-field="url" href="${articlePath(article)}">${article.title}</a></h3>
 <div class="inlay-card__meta" data-field="source">${texts.practices[article.practice]}</div></div>
