@@ -1,9 +1,195 @@
-import { screen } from 'testing';
+import { act, screen, within } from 'testing';
+import { subscribe } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import fiveFifty from './index';
 
-test('x', async () => {
-  const { element, notes } = await mountPlaceholder(`<div data-module="five-fifty"><h1 data-field="title">A</h1><section data-item="items"><h2 data-field="title">One</h2></section></div>`, fiveFifty);
-  expect(element.querySelector('section')!.outerHTML).toBe('');
+const image = (name: string) => `<img data-field="exhibitImage" src="/${name}.svg" alt="${name} picture">`;
+const story = (name: string, inside = image(name)) => `<section data-item="items"><h3 data-field="title">${name}</h3><p data-field="description">About ${name}.</p>${inside}</section>`;
+const link = (name: string, href = `/${name}`) => `<a data-field="callToActionLink" href="${href}">Read ${name}</a>`;
+const article = (inside: string, attributes = '') => `<div data-module="five-fifty" ${attributes}><h1 data-field="title">Five prices</h1>${inside}</div>`;
+const show = (inside: string, attributes = '', config = {}) => mountPlaceholder(article(inside, attributes), fiveFifty, config);
+const panelsOf = (element: Element) => [...element.querySelectorAll('.inlay-five-fifty__panel')];
+const idsOf = (element: Element) => panelsOf(element).map(({ id }) => id);
+
+/** A window of that kind. jsdom has no layout: what scrolls by hand is for the browser's tests. */
+function inWindow(kind: 'wide' | 'small', ...others: string[]) {
+  const holding = [kind === 'wide' ? '(width >= 64em)' : '(width < 64em)', ...others];
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: holding.some((one) => media.includes(one)), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+}
+
+beforeEach(() => {
+  let scrolled = 0;
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled });
+  jest.spyOn(window, 'scrollTo').mockImplementation((options) => void (scrolled = (options as ScrollToOptions).top ?? 0));
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+    return new DOMRect(0, this.matches('.inlay-five-fifty__runway') ? -scrolled : 0, 1000, 800);
+  });
+  Object.defineProperty(window, 'outerWidth', { configurable: true, value: 0 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1000 });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete (HTMLElement.prototype as { clientWidth?: number }).clientWidth;
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+test('the opening, each story and what to read next stand in that order, under the addresses that they have always had', async () => {
+  const film = '<video data-field="media" controls></video>';
+  const ceros = '<div data-field="media"><div data-module="ceros" data-desktop-id="harbour"></div></div>';
+  const { element } = await show(story('Coffee') + story('Parts', film) + story('Tickets', ceros) + story('Berths', '<data data-field="bespokeInteractiveId" value="berths"></data>' + link('berths')));
+  expect(idsOf(element)).toEqual(['tab-hero', 'tab-story-0-mediatype-image', 'tab-story-1-mediatype-video', 'tab-story-2-mediatype-ceros', 'tab-story-3-mediatype-bespoke', 'tab-related-articles']);
+  expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent ?? ''}`)).toEqual(['H1 Five prices', 'H2 Coffee', 'H2 Parts', 'H2 Tickets', 'H2 Berths', 'H2 Related articles', 'H3 Read berths']);
+  const links = within(screen.getByRole('navigation', { name: 'Sections of this article' })).getAllByRole('link');
+  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['Start', '#tab-hero'],
+    ['Coffee', '#tab-story-0-mediatype-image'],
+    ['Parts', '#tab-story-1-mediatype-video'],
+    ['Tickets', '#tab-story-2-mediatype-ceros'],
+    ['Berths', '#tab-story-3-mediatype-bespoke'],
+    ['Related articles', '#tab-related-articles'],
+  ]);
+});
+
+test('two on a page have ids of their own', async () => {
+  const first = await show(story('Coffee'));
+  const second = await show(story('Parts'));
+  expect(idsOf(first.element)).toEqual(['tab-hero', 'tab-story-0-mediatype-image']);
+  expect(idsOf(second.element)).toEqual(['tab-hero-2', 'tab-story-0-mediatype-image-2']);
+});
+
+test('without stories there are the opening and what to read next; of forty stories there are ten, and the editor is told', async () => {
+  const none = await show('<p data-field="closingText">That was all.</p>');
+  expect(idsOf(none.element)).toEqual(['tab-hero', 'tab-related-articles']);
+  none.unmount();
+  const many = await show(Array.from({ length: 40 }, (_, index) => story(`Story ${index}`)).join(''));
+  expect(panelsOf(many.element)).toHaveLength(11);
+  expect(many.notes()).toEqual(['items has 40 items; only the first 10 are used']);
+});
+
+test('each article stands once among the related ones, and only where a link may lead', async () => {
+  const own = '<ul><li data-item="relatedArticles"><a data-field="url" href="/coffee/">The whole of coffee</a></li></ul>';
+  const { element, notes } = await show(story('Coffee', link('coffee')) + story('Parts', link('parts')) + story('Spare parts', link('parts')) + story('Tricks', link('tricks', 'javascript:alert(1)')) + own);
+  const related = panelsOf(element).at(-1) as HTMLElement;
+  expect(within(related).getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/coffee/', '/parts']);
+  expect(element.querySelector('[href^="javascript"]')).toBeNull();
+  expect(notes()).toEqual([expect.stringContaining('no address that a link may have')]);
+});
+
+test('a template that nobody knows leaves the words, and the editor is told', async () => {
+  const { element, notes } = await show(story('Coffee', `<data data-field="template" value="Hologram for FiveFifty"></data>${image('Coffee')}`));
+  expect(screen.getByText('About Coffee.')).toBeVisible();
+  expect(element.querySelector('img')).toBeNull();
+  expect(idsOf(element)).toEqual(['tab-hero', 'tab-story-0-mediatype-image']);
+  expect(notes()).toEqual([expect.stringContaining('template is "Hologram for FiveFifty"')]);
+});
+
+test('a datasource keeps the names that it has always had', async () => {
+  const data = {
+    articleTitle: { value: 'The harbour' },
+    backgroundColor: { value: '#12355b' },
+    items: [{ id: 'one', fields: { templateName: { value: 'Ceros for FiveFifty' }, title: { value: 'Numbers' }, desktopID: { value: 'harbour' }, cTALink: { text: 'Ports', url: '/ports', targetItem: { fields: { title: { value: 'Ports at half speed' }, articleType: { value: 'Report' } } } } } }],
+  };
+  const { element, notes } = await mountPlaceholder(`<div data-module="five-fifty"><script type="application/json">${JSON.stringify(data)}</script></div>`, fiveFifty);
   expect(notes()).toEqual([]);
+  expect(element.querySelector('[data-module="ceros"]')).toHaveAttribute('data-desktop-id', 'harbour');
+  expect(screen.getByRole('link', { name: 'Ports at half speed' })).toHaveAttribute('href', '/ports');
+  expect(panelsOf(element)[0]).toHaveStyle({ '--_inlay-five-fifty-ground': '#12355b', '--_inlay-five-fifty-ink': '#ffffff' });
+});
+
+describe('in a wide window', () => {
+  beforeEach(() => inWindow('wide'));
+
+  test('panels are pinned, with arrows, a hint and the way to a plain page', async () => {
+    const { element } = await show(story('Coffee') + story('Parts'));
+    expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'pinned');
+    expect(screen.getByText('Scroll to start (or use the arrows to navigate)')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous section' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('an arrow leads to the next panel and the focus to its heading; nobody counts that as scrolling, and the history keeps its length', async () => {
+    const heard: unknown[] = [];
+    const stop = subscribe('user-scroll', (detail) => heard.push(detail));
+    const { length } = history;
+    const { user } = await show(story('Coffee') + story('Parts'));
+    await user.click(screen.getByRole('button', { name: 'Next section' }));
+    expect(screen.getByRole('heading', { name: 'Coffee' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Coffee' })).toHaveAttribute('aria-current', 'true');
+    expect(location.hash).toBe('#tab-story-0-mediatype-image');
+    expect(history).toHaveLength(length);
+    expect(heard).toEqual([]);
+    stop();
+  });
+
+  test('media are there for the panel in view and those beside it; a film that is left stops', async () => {
+    const film = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
+    const { element, user } = await show(story('Coffee', film('Coffee')) + story('Parts', film('Parts')) + story('Tickets', film('Tickets')));
+    const films = () => [...element.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'));
+    expect(films()).toEqual(['Coffee']);
+    await user.click(screen.getByRole('link', { name: 'Parts' }));
+    expect(films()).toEqual(['Coffee', 'Parts', 'Tickets']);
+    const parts = element.querySelector<HTMLVideoElement>('video[aria-label="Parts"]')!;
+    await act(() => parts.play());
+    await user.click(screen.getByRole('button', { name: 'Next section' }));
+    expect(parts.paused).toBe(true);
+  });
+
+  test('a route in the address stays', async () => {
+    history.replaceState(null, '', '#/signin');
+    const { user } = await show(story('Coffee'));
+    await user.click(screen.getByRole('button', { name: 'Next section' }));
+    expect(location.hash).toBe('#/signin');
+  });
+
+  test('an anchor in the address opens its panel', async () => {
+    history.replaceState(null, '', '#tab-story-1-mediatype-image');
+    await show(story('Coffee') + story('Parts'));
+    expect(screen.getByRole('link', { name: 'Parts' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('who wants a page gets one, now and on the next visit, and can go back', async () => {
+    const first = await show(story('Coffee'));
+    await first.user.click(screen.getByRole('button', { name: 'Read as a page' }));
+    expect(first.element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');
+    first.unmount();
+    const second = await show(story('Coffee'));
+    expect(second.element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');
+    await second.user.click(screen.getByRole('button', { name: 'View as slides' }));
+    expect(second.element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'pinned');
+  });
+
+  test('a page enlarged to twice its size is read as a page', async () => {
+    inWindow('wide', '(hover: hover)');
+    Object.defineProperty(window, 'outerWidth', { configurable: true, value: window.innerWidth * 2 });
+    const { element } = await show(story('Coffee'));
+    expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');
+  });
+
+  test('who wants less motion reads a page, unless they ask for slides', async () => {
+    inWindow('wide', '(prefers-reduced-motion: reduce)');
+    const { element, user } = await show(story('Coffee'));
+    expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');
+    await user.click(screen.getByRole('button', { name: 'View as slides' }));
+    expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'pinned');
+  });
+
+  test('editors see a page, with nothing that moves', async () => {
+    const { element } = await show(story('Coffee') + story('Parts'), '', { mode: 'edit' });
+    expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'page');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+test('in a small window panels are swiped', async () => {
+  inWindow('small');
+  const { element } = await show(story('Coffee'));
+  expect(element.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'swiped');
+  expect(screen.queryByText(/Scroll to start/)).toBeNull();
+});
+
+test('without a title and stories the editor is asked for one', async () => {
+  await mountPlaceholder('<div data-module="five-fifty"></div>', fiveFifty, { mode: 'edit' });
+  expect(screen.getByRole('note')).toHaveTextContent('Fill in: title.');
 });
