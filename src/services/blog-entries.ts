@@ -23,6 +23,13 @@ const Author = object({
   authorTitle: someText,
 });
 
+const Promo = object({
+  promoBarTitle: someText,
+  promoBarDescription: someText,
+  promoBarCallToActionLink: ifSaid(object({ text: someText, url: nonempty(string()) })),
+  hidePromoBar: someFlag,
+});
+
 const Entry = object({
   id: someId,
   title: nonempty(string()),
@@ -37,7 +44,7 @@ const Entry = object({
   authors: listOf(Author, 20),
   relatedPosts: listOf(someLink, 50),
   parent: ifSaid(someLink),
-  promoDetails: ifSaid(object({ title: someText, description: someText, url: someText })),
+  promoDetails: ifSaid(Promo),
   sEOTitle: someText,
   accessStatus: someText,
   teaser: someText,

@@ -70,6 +70,7 @@ function EditedEntry(props: BlogEntryProps) {
     <div className="inlay-blog-entry">
       {missing.length > 0 && <p className="inlay-blog-entry__note">{t('fillIn', { fields: missing.join(', ') })}</p>}
       {props.title && <EntryArticle entry={props} level={props.headingLevel as HeadingLevel} isActive />}
+      <EntryLinks links={props.nextEntries} level={props.headingLevel} />
       {props.listPath && props.infinite && <p className="inlay-blog-entry__note">{t('editing')}</p>}
     </div>
   );

@@ -70,13 +70,7 @@ export function EntryArticle({ entry, level, isActive, label, aside, adopt }: En
         )}
         <Authors entry={entry} level={(level + 1) as HeadingLevel} />
         <Related links={entry.relatedPosts} level={(level + 1) as HeadingLevel} />
-        {promoDetails && (
-          <aside className="inlay-blog-entry__promo">
-            <p className="inlay-blog-entry__name">{promoDetails.title}</p>
-            {promoDetails.description && <p className="inlay-blog-entry__line">{promoDetails.description}</p>}
-            {promoDetails.link && <LinkList layout="row" links={[{ ...promoDetails.link, text: promoDetails.link.text || promoDetails.title }]} />}
-          </aside>
-        )}
+        <Promo {...promoDetails} />
       </div>
     </article>
   );
@@ -112,9 +106,11 @@ function Byline({ entry: { authors, displayDate } }: { entry: Entry }) {
 function Hero({ entry: { heroImage, heroImageRenderStyle, caption, showCaption }, isFirst }: { entry: Entry; isFirst: boolean }) {
   const t = useText(messages);
   if (!heroImage) return null;
+  // Its ratio is that of its place.
+  const { width, height, ...image } = heroImage;
   return (
     <figure className="inlay-blog-entry__figure">
-      <Picture image={heroImage} priority={isFirst} className="inlay-blog-entry__picture" />
+      <Picture image={image} priority={isFirst} className="inlay-blog-entry__picture" />
       {caption && showCaption && (
         <figcaption className="inlay-blog-entry__caption">
           {heroImageRenderStyle.startsWith('Edge') ? (
@@ -140,14 +136,14 @@ function Authors({ entry: { authors }, level }: { entry: Entry; level: HeadingLe
       <Heading level={level} className="inlay-blog-entry__subtitle">
         {t('authors')}
       </Heading>
-      {told.map(({ title, authorTitle = title, image, firmtitle, location, description, profileurl }) => (
+      {told.map(({ title, authorTitle, image, firmtitle, location, description, profileurl }) => (
         <div key={title} className="inlay-blog-entry__author">
           {image && <Picture image={image} ratio={1} className="inlay-blog-entry__portrait" />}
           <div>
             <p className="inlay-blog-entry__name">
-              <PlainLink link={{ url: profileurl?.url ?? '', text: authorTitle }} />
+              <PlainLink link={{ url: profileurl?.url ?? '', text: title }} />
             </p>
-            <p className="inlay-blog-entry__line">{[firmtitle, location].filter(Boolean).join(', ')}</p>
+            <p className="inlay-blog-entry__line">{[authorTitle, firmtitle, location].filter(Boolean).join(' · ')}</p>
             <p className="inlay-blog-entry__line">{description}</p>
           </div>
         </div>
@@ -168,5 +164,16 @@ function Related({ links, level }: { links: readonly Link[]; level: HeadingLevel
       </Heading>
       <LinkList links={once} />
     </section>
+  );
+}
+
+function Promo({ promoBarTitle, promoBarDescription, promoBarCallToActionLink: link, hidePromoBar }: Partial<NonNullable<Entry['promoDetails']>>) {
+  if (!promoBarTitle || !link || !safeLink(link.url) || hidePromoBar) return null;
+  return (
+    <aside className="inlay-blog-entry__promo">
+      <p className="inlay-blog-entry__name">{promoBarTitle}</p>
+      {promoBarDescription && <p className="inlay-blog-entry__line">{promoBarDescription}</p>}
+      <LinkList layout="row" links={[{ ...link, text: link.text || promoBarTitle }]} />
+    </aside>
   );
 }

@@ -137,10 +137,10 @@ describe('The entry of the page', () => {
 
   test('tells about an author who has a title for that, and names the others alone', async () => {
     const about = (name: string) => ({ title: name, authordescription: `${name} writes.`, firmtitle: 'Partner', location: 'Oslo' });
-    await open({ html: json({ authors: [{ ...about('Ada'), authorTitle: 'Ada Lindgren', profileurl: '/people/ada' }, about('Ben')] }) });
+    await open({ html: json({ authors: [{ ...about('Ada'), authorTitle: 'Editor', profileurl: '/people/ada' }, about('Ben')] }) });
     expect(screen.getByText('Ada writes.')).toBeVisible();
-    expect(screen.getByText('Partner, Oslo')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ada Lindgren' })).toHaveAttribute('href', '/people/ada');
+    expect(screen.getByText('Editor · Partner · Oslo')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/people/ada');
     expect(screen.getByText('Ben')).toBeVisible();
     expect(screen.queryByText('Ben writes.')).not.toBeInTheDocument();
   });
@@ -172,7 +172,7 @@ describe('The entry of the page', () => {
   });
 
   test('leaves out its description, a date that nobody filled in, and an offer without a title', async () => {
-    const { element } = await open({ html: json({ description: 'About steel', hideDek: true, displayDate: '0001-01-01T00:00:00', promoDetails: { description: 'An offer' } }) });
+    const { element } = await open({ html: json({ description: 'About steel', hideDek: true, displayDate: '0001-01-01T00:00:00', promoDetails: { promoBarDescription: 'An offer', promoBarCallToActionLink: { url: '/a', text: 'A' } } }) });
     expect(screen.queryByText('About steel')).not.toBeInTheDocument();
     expect(element.querySelector('time')).toBeNull();
     expect(screen.queryByText('An offer')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const tag = group(
 const author = group(
   {
     title: text({ max: 120, required: true, description: 'The name.' }),
-    authorTitle: text({ max: 120, description: 'The name above what is said of the author; without it nothing is.' }),
+    authorTitle: text({ max: 120, description: 'What the author is in this blog. Only with it more is said of them.' }),
     url: link({ description: 'The author’s entries.' }),
     image: image({ description: 'A portrait.' }),
     firmtitle: text({ max: 120, description: 'The position.' }),
@@ -29,11 +29,12 @@ const author = group(
 
 const promo = group(
   {
-    title: text({ max: 120, required: true, description: 'What is offered.' }),
-    description: text({ max: 400, description: 'A sentence on it.' }),
-    link: link({ alias: ['url'], description: 'Where it leads.' }),
+    promoBarTitle: text({ max: 120, description: 'What is offered; without it nothing is.' }),
+    promoBarDescription: text({ max: 400, description: 'A sentence on it.' }),
+    promoBarCallToActionLink: link({ description: 'Where it leads.' }),
+    hidePromoBar: flag({ description: 'Leaves it out.' }),
   },
-  { description: 'An offer beneath the text.' },
+  { description: 'An offer beneath the text, where it leads somewhere.' },
 );
 
 export const props = defineProps({

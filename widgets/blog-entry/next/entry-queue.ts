@@ -111,8 +111,8 @@ function partsOf({ heroImage, heroImageRenderStyle, showCaption, hideDek, blogEn
     showCaption,
     hideDek,
     blogEntryTags: blogEntryTags.map(({ name, blogTagTitle }) => ({ name, blogTagTitle: blogTagTitle || undefined })),
-    authors: authors.filter(({ title, authorTitle }) => title || authorTitle).map(({ title, authorTitle, url, image, firmtitle, location, authordescription, profiledescription, profileurl }) => ({
-      title: title || authorTitle,
+    authors: authors.filter(({ title }) => title).map(({ title, authorTitle, url, image, firmtitle, location, authordescription, profiledescription, profileurl }) => ({
+      title,
       authorTitle: authorTitle || undefined,
       url: linkTo(url),
       image: image && safeLink(image) ? { src: image, alt: '' } : undefined,
@@ -123,7 +123,7 @@ function partsOf({ heroImage, heroImageRenderStyle, showCaption, hideDek, blogEn
     })),
     relatedPosts: relatedPosts.map(({ title, url }) => ({ text: title, url })),
     parent: parent && linkTo(parent.url, parent.title),
-    promoDetails: promoDetails?.title ? { title: promoDetails.title, description: promoDetails.description || undefined, link: linkTo(promoDetails.url) } : undefined,
+    promoDetails: promoDetails && { ...promoDetails, promoBarCallToActionLink: promoDetails.promoBarCallToActionLink },
   };
 }
 
