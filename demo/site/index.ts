@@ -22,6 +22,7 @@ import { legal } from './pages/legal.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { offices } from './pages/offices.ts';
 import { peoplePages } from './pages/people.ts';
+import { personPages } from './pages/person.ts';
 import { practicePages } from './pages/practices/index.ts';
 import { reports } from './pages/reports.ts';
 import { routeDemonstration } from './pages/route-demonstration.ts';
@@ -34,7 +35,7 @@ import { prepareView } from './view.ts';
 
 export type { Site } from './site.ts';
 
-const englishPages = [fiveFifty, practicePages, peoplePages, offices, careers, events, eventsCalendar, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, shortLinks, forRobots, catalogue];
+const englishPages = [fiveFifty, practicePages, peoplePages, personPages, offices, careers, events, eventsCalendar, videos, alumni, legal, demonstrations, houseStyle, routeDemonstration, reports, shortLinks, forRobots, catalogue];
 
 /** Builds the whole site as one application; whatever it does not know becomes its not-found page. */
 export function createSite(site: Site): Hono<Env> {

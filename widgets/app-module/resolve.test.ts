@@ -18,6 +18,7 @@ test.each([
   ['JobDetails', { module: 'job-detail' }],
   ['SearchAll', { module: 'site-search', props: { variant: 'page' } }],
   ['JobSearch', { module: 'job-search' }],
+  ['Profile', { module: 'profile-page' }],
   ['PersonalSettings', { module: 'edit-profile' }],
   ['EmailSubscriptions', { module: 'edit-subscriptions' }],
   ['HomeBadge', { module: 'session-badge' }],
@@ -28,7 +29,7 @@ test.each([
   expect(resolve(name.toLowerCase(), NONE)).toEqual(expected);
 });
 
-test.each(['ForgotEmailFMNO', 'RecruiterRegistration', 'PostARole', 'Profile', 'Candidate', 'BulkUpload', 'CandidateSearch', 'MyPosts', 'Connections', 'ManageCorporateRecruiter'])(
+test.each(['ForgotEmailFMNO', 'RecruiterRegistration', 'PostARole', 'Candidate', 'BulkUpload', 'CandidateSearch', 'MyPosts', 'Connections', 'ManageCorporateRecruiter'])(
   '%s is the integrator’s, and says where to add it until it is',
   (name) => {
     expect(resolve(name, NONE)).toBeUndefined();

@@ -20,7 +20,7 @@ export const APPLICATIONS: Readonly<Record<string, Application | undefined>> = {
   DirectorySearch: { module: 'profile-grid', props: { search: true } },
   JobDetails: { module: 'job-detail' },
   PostARole: undefined,
-  Profile: undefined,
+  Profile: { module: 'profile-page' },
   Candidate: undefined,
   BulkUpload: undefined,
   SearchAll: { module: 'site-search', props: { variant: 'page' } },

@@ -1,5 +1,6 @@
 import { safeLink } from '../../src/core';
-import { hasSocialIcons, ProfileHero as Opening, SocialIcons } from '../../src/features/people';
+import { hasSocialIcons, SocialIcons } from '../../src/features/people';
+import { ProfileHero as Opening } from '../../src/features/profile';
 import type { ProfileHeroProps } from './props';
 
 export function ProfileHero({ name, title, location, description, interest, profileUrl, headingLevel, englishName, image, backgroundColor, ...social }: ProfileHeroProps) {

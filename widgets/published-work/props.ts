@@ -1,5 +1,5 @@
 import { defineProps, integer, text, type PropsOf } from '../../src/contract';
-import { workProps } from '../../src/features/published-work';
+import { workProps } from '../../src/features/works';
 
 export const props = defineProps({
   heading: text({ max: 200, description: 'The heading above.' }),

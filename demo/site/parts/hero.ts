@@ -1,7 +1,7 @@
 import { html, type Html, raw } from '../html.ts';
 
 interface Hero {
-  module: 'article-hero' | 'full-hero' | 'fifty-fifty-hero' | 'video-hero' | 'section-hero' | 'profile-hero' | 'collection-hero';
+  module: 'article-hero' | 'full-hero' | 'fifty-fifty-hero' | 'video-hero' | 'section-hero' | 'collection-hero';
   layout: 'over' | 'before' | 'after' | 'beside' | 'portrait';
   /** The attributes of the placeholder, without `data-`. */
   settings?: Record<string, string | number | true>;

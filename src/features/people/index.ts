@@ -1,6 +1,5 @@
-/** What the pages of people share: how they open, and ways to reach somebody. Does not belong here: the form that a visitor writes in (contact). */
-export { ContactButton, loadContact } from './ContactButton';
+/** Ways to reach somebody: their profiles elsewhere, and what opens the contact form. Does not belong here: the form itself (contact). */
+export { ContactButton } from './ContactButton';
 export { messages as peopleMessages } from './messages';
-export { ProfileHero } from './ProfileHero';
 export { hasSocialIcons, SocialIcons } from './SocialIcons';
 export { socialProps } from './social-props';

@@ -5,7 +5,7 @@ import { ListFailure, LoadMore } from '../list-view';
 import { createLocalPages, defineFilterAddress, localPage, useList } from '../lists';
 import { messages } from './messages';
 import styles from './published-work.css';
-import type { WorksGiven } from './work-props';
+import type { WorksGiven } from '../works';
 import { mergeWorks, readWorks, type Work } from './work';
 
 addStyles(styles);

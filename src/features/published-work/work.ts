@@ -1,7 +1,7 @@
 import type { Image } from '../../contract';
 import { fold } from '../lists';
 import { readDate, type ReadDate } from './read-date';
-import type { WorksGiven } from './work-props';
+import type { WorksGiven } from '../works';
 
 /** Something published, ready to show. */
 export interface Work {

@@ -58,7 +58,7 @@ inEachManner(() => {
 
 test('by keyboard alone a visitor opens the form, closes it and is back at the button', async ({ page }) => {
   await page.goto('/people/ingrid-solheim');
-  const opener = (await mounted(page, 'contact-form')).getByRole('button');
+  const opener = (await mounted(page, 'profile-page')).getByRole('button', { name: 'Get in touch' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();

@@ -82,7 +82,7 @@ test('under Trusted Types and a strict policy search engines are told all the sa
 
 test('an editor has the head as the server wrote it', async ({ page }) => {
   await page.goto('/people/ingrid-solheim?mode=edit');
-  await mounted(page, 'profile-hero');
+  await mounted(page, 'profile-page');
   await page.waitForLoadState('networkidle');
   await expect(page.locator(OURS)).toHaveCount(0);
 });

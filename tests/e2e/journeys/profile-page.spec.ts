@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+/** Somebody for each mode. */
+const modes = {
+  'Circular Crop': '/people/ingrid-solheim',
+  Independent: '/people/mateo-ferrer',
+  'Full Bleed': '/people/yuki-tanabe',
+  IndependentV2: '/people/amina-el-sayed',
+};
+
+for (const [mode, address] of Object.entries(modes)) {
+  for (const [width, look] of [[1440, 'light'], [360, 'dark']] as const) {
+    test(`the mode ${mode} is whole and accessible, ${width} pixels wide, ${look}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const profile = await open(page, `${address}?theme=${look}`);
+      await expect(profile.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(profile.getByRole('button', { name: 'Get in touch' })).toBeVisible();
+      await expect(profile.getByRole('region', { name: 'Expertise' }).getByRole('listitem').first()).toBeVisible();
+      await expect(profile.locator('.inlay-hero__figure')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('portraits are cropped and stand as their mode says', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shape = async (address: string) => {
+    const profile = await open(page, address);
+    const [picture, title] = await Promise.all([boxOf(profile.locator('.inlay-hero__picture')), boxOf(profile.getByRole('heading', { level: 1 }))]);
+    return { ratio: picture.width / picture.height, isBefore: picture.x + picture.width <= title.x, isBehind: picture.width >= 1440 };
+  };
+  const round = await shape(modes['Circular Crop']);
+  expect(round.ratio).toBeCloseTo(1, 2);
+  expect(round.isBefore).toBe(true);
+  const upright = await shape(modes.Independent);
+  expect(upright.ratio).toBeCloseTo(0.8, 2);
+  expect(upright.isBefore).toBe(true);
+  const after = await shape(modes.IndependentV2);
+  expect(after.ratio).toBeCloseTo(0.8, 2);
+  expect(after.isBefore).toBe(false);
+  expect((await shape(modes['Full Bleed'])).isBehind).toBe(true);
+});
+
+test('colours of the editor’s own hold, and those that cannot be read give way', async ({ page }) => {
+  const own = (await open(page, modes.IndependentV2)).locator('.inlay-hero');
+  await expect(own).toHaveCSS('background-color', 'rgb(23, 48, 79)');
+  await expect(own).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expectAccessible(page);
+
+  const profile = await open(page, modes.Independent);
+  const opening = profile.locator('.inlay-hero');
+  await profile.evaluate((element) => {
+    element.setAttribute('data-background-color', '#17304f');
+    element.setAttribute('data-text-color', '#5b6c80');
+  });
+  await expect(opening).toHaveCSS('background-color', 'rgb(23, 48, 79)');
+  await expect(opening).toHaveCSS('color', 'rgb(242, 237, 228)');
+  await expectAccessible(page);
+});
+
+test('by keyboard a visitor opens the form, closes it and is back at the button', async ({ page }) => {
+  const profile = await open(page, modes.Independent);
+  const button = profile.getByRole('button', { name: 'Get in touch' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Write to Mateo Ferrer' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the form comes with the press, not with the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (/\/_?(?:forms|contact)-/.test(request.url()) && asked.push(request.url())));
+  const profile = await open(page, modes.Independent);
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await profile.getByRole('button', { name: 'Get in touch' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+test('a German office presents somebody in German, and the title of the document names it', async ({ page }) => {
+  const profile = await open(page, '/de/people/jonas-reuter');
+  await expect(page).toHaveTitle('Jonas Reuter – München | Alder & Voss');
+  await expect(profile.getByRole('button', { name: 'Kontakt aufnehmen' })).toBeVisible();
+  await expect(profile.getByRole('region', { name: 'Werdegang' })).toBeVisible();
+  const works = await mounted(page, 'published-work');
+  await expect(works.getByRole('link', { name: 'Die leise Fabrik' })).toBeVisible();
+  await expect.poll(() => people(page)).toMatchObject([{ mainEntity: { name: 'Jonas Reuter', jobTitle: expect.stringContaining('Produktion') } }]);
+  await profile.getByRole('button', { name: 'Kontakt aufnehmen' }).click();
+  await expect(page.getByRole('dialog', { name: 'An Jonas Reuter schreiben' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('from right to left the portrait stands on the other side', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => document.addEventListener('readystatechange', () => (document.documentElement.dir = 'rtl'), { once: true }));
+  const profile = await open(page, modes.Independent);
+  const [picture, title] = await Promise.all([boxOf(profile.locator('.inlay-hero__picture')), boxOf(profile.getByRole('heading', { level: 1 }))]);
+  expect(picture.x).toBeGreaterThan(title.x);
+  await expectAccessible(page);
+});
+
+test('an editor’s page keeps its title, and the button opens nothing', async ({ page }) => {
+  const profile = await open(page, '/de/people/jonas-reuter?mode=edit');
+  await expect(page).toHaveTitle('Jonas Reuter | Alder & Voss');
+  await profile.getByRole('button', { name: 'Kontakt aufnehmen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a portrait that is not there leaves the page whole', async ({ page, troubles }) => {
+  troubles.expect(/status of 404/);
+  await page.route(/\/portraits\//, (route) => route.fulfill({ status: 404 }));
+  const profile = await open(page, modes['Circular Crop']);
+  await expect(profile.getByRole('heading', { level: 1, name: 'Ingrid Solheim' })).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Get in touch' })).toBeVisible();
+});
+
+test('on paper there is no button, and every section', async ({ page }) => {
+  const profile = await open(page, modes['Circular Crop']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(profile.getByRole('button', { name: 'Get in touch' })).toBeHidden();
+  for (const name of ['About Ingrid', 'Background', 'Expertise']) await expect(profile.getByRole('region', { name })).toBeVisible();
+});
+
+test('without its script the page stays as the server wrote it', async ({ page, troubles }) => {
+  troubles.expect(/profile-page|ERR_FAILED|Failed to (load|fetch)/);
+  await page.route(/\/profile-page-[^/]*\.js/, (route) => route.abort());
+  await page.goto(modes.Independent);
+  const profile = page.locator('[data-module=profile-page]');
+  await expect(profile).toHaveAttribute('data-state', 'failed');
+  await expect(profile.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', /^mailto:/);
+  await expect(profile.getByRole('heading', { name: 'Expertise' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of [...Object.values(modes), '/de/people/clara-wiesinger']) {
+    test(`${address} is whole`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+      await expect(page.locator('main img').first()).toBeVisible();
+      await expect(page.locator('.inlay-profile-page__item').first()).toBeVisible();
+    });
+  }
+});
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  return mounted(page, 'profile-page');
+}
+
+async function boxOf(locator: Locator) {
+  return (await locator.boundingBox())!;
+}
+
+function people(page: Page): Promise<unknown[]> {
+  return page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '{}') as { '@type'?: string }).filter((data) => data['@type'] === 'ProfilePage'));
+}

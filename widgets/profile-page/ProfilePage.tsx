@@ -1,0 +1,214 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { Content } from '../../src/contract';
+import { lazy, publish, safeLink, useText, useWidget } from '../../src/core';
+import type { Recipient } from '../../src/features/contact';
+import { Frame, plainText } from '../../src/features/editorial';
+import { ContactButton, hasSocialIcons, SocialIcons } from '../../src/features/people';
+import { ProfileHero } from '../../src/features/profile';
+import { Button, Heading, NewTabHint, RichText, useUniqueId, type HeadingLevel } from '../../src/ui';
+import { coloursFor } from './colours';
+import { expertiseOf } from './expertise';
+import { messages } from './messages';
+import type { Named, ProfilePageProps } from './props';
+
+/** Only where the page itself says what was published. */
+const loadWork = lazy(() => import('../../src/features/published-work'));
+
+let work: Awaited<ReturnType<typeof loadWork>> | undefined;
+
+export function prepare(props: ProfilePageProps) {
+  return hasWork(props) && !work ? loadWork().then((chunk) => (work = chunk)) : undefined;
+}
+
+const MODES = {
+  Independent: { layout: 'portrait', variant: 'upright' },
+  IndependentV2: { layout: 'portrait', variant: 'upright-after' },
+  'Full Bleed': { layout: 'over' },
+  'Circular Crop': { layout: 'portrait' },
+} as const;
+
+export function ProfilePage(props: ProfilePageProps) {
+  const { title, engTitle, firmTitle, description, headingLevel, heroMode, images, about, aboutName, background, expertisePosition, locations, linkedInUrl, twitterUrl, more } = props;
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const expertise = expertiseOf(props);
+  const ground = useColours(props);
+  const name = title ?? engTitle;
+  useSubject(props, name);
+
+  // Without a name the server's own page says more.
+  if (!name && !isEditing) return null;
+  const level = (headingLevel + 1) as HeadingLevel;
+  const known = expertise.length > 0 && (
+    <Section title={t('expertise')} level={level}>
+      <Names items={expertise} />
+    </Section>
+  );
+  const social = { linkedIn: linkedInUrl, twitter: twitterUrl, enableContactForm: false, partnerName: name ?? '', to: '', forbiddenDomains: '' };
+  const hasProfiles = hasSocialIcons(social);
+  const isBeside = expertisePosition === 'sidebar';
+  const hasSidebar = locations.length > 0 || hasProfiles || (isBeside && expertise.length > 0);
+  const hasMain = about || background || (!isBeside && expertise.length > 0);
+  const empty = Object.entries({ description, about, background, images: images[0], expertise: expertise[0], locations: locations[0] }).flatMap(([field, value]) => (value ? [] : [field]));
+  return (
+    <div className="inlay-profile-page">
+      <ProfileHero
+        {...MODES[heroMode]}
+        name={name}
+        englishName={isLatin(name ?? '') ? undefined : engTitle}
+        position={firmTitle}
+        about={description}
+        headingLevel={headingLevel}
+        image={images[0]}
+        mobileImage={images[1]}
+        backgroundColor="surface"
+        ownGround={ground}
+      >
+        <GetInTouch {...props} name={name ?? ''} />
+      </ProfileHero>
+      {(hasMain || hasSidebar) && (
+        <div className="inlay-profile-page__body" data-columns={hasMain && hasSidebar ? 2 : 1}>
+          {hasMain && (
+            <div className="inlay-profile-page__main">
+              {expertisePosition === 'A' && known}
+              <TextSection title={aboutName ?? t('about', { name: name ?? '' })} level={level} content={about} />
+              <TextSection title={t('background')} level={level} content={background} />
+              {expertisePosition === 'C' && known}
+            </div>
+          )}
+          {hasSidebar && (
+            <div className="inlay-profile-page__side">
+              {locations.length > 0 && (
+                <Section title={t(locations.length > 1 ? 'locations' : 'location')} level={level}>
+                  <Names items={locations} />
+                </Section>
+              )}
+              {isBeside && known}
+              {hasProfiles && (
+                <Section title={t('profiles')} level={level} medium="screen">
+                  <SocialIcons {...social} />
+                </Section>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      {work && hasWork(props) && (
+        <div className="inlay-profile-page__foot">
+          <work.WorkList {...props} heading={t('publishedWork')} headingLevel={level} />
+        </div>
+      )}
+      <RichText className="inlay-profile-page__foot" content={more} />
+      {isEditing && empty.length > 0 && <Frame className="inlay-profile-page__empty" fillIn={empty.join(', ')} />}
+    </div>
+  );
+}
+
+function GetInTouch({ name, getInTouch, enableContactForm, formType, to, forbiddenDomains }: ProfilePageProps & { name: string }) {
+  const t = useText(messages);
+  const label = getInTouch?.text || t('getInTouch');
+  const href = safeLink(getInTouch?.url);
+  if (enableContactForm) {
+    const recipient: Recipient = isGlobal(formType) ? { to: '', partnerName: '', trigger: 'talkToUs', forbiddenDomains: '' } : { to, partnerName: name, trigger: 'profile', forbiddenDomains };
+    return (
+      <div className="inlay-profile-page__contact">
+        <ContactButton label={label} recipient={recipient} />
+      </div>
+    );
+  }
+  if (!href) return null;
+  return (
+    <div className="inlay-profile-page__contact">
+      <Button href={href} {...(getInTouch?.target && { target: getInTouch.target })}>
+        {label}
+        <NewTabHint target={getInTouch?.target} />
+      </Button>
+    </div>
+  );
+}
+
+function TextSection({ content, ...section }: { title: string; level: HeadingLevel; content: Content | undefined }) {
+  return content ? (
+    <Section {...section}>
+      <RichText className="inlay-profile-page__text" content={content} />
+    </Section>
+  ) : null;
+}
+
+function Section({ title, level, medium, children }: { title: string; level: HeadingLevel; medium?: 'screen'; children: ReactNode }) {
+  const id = useUniqueId();
+  return (
+    <section className="inlay-profile-page__section" data-medium={medium} aria-labelledby={id}>
+      <Heading level={level} id={id} className="inlay-profile-page__heading">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function Names({ items }: { items: readonly Named[] }) {
+  return (
+    <ul className="inlay-profile-page__list" role="list">
+      {items.map(({ name, link }) => {
+        const href = safeLink(link?.url);
+        return (
+          <li key={name} className="inlay-profile-page__item">
+            {href ? (
+              <a className="inlay-profile-page__link" data-kind="link" href={href} target={link?.target} rel={link?.target && 'noopener'}>
+                {name}
+                <NewTabHint target={link?.target} />
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useColours({ backgroundColor, textColor, heroMode }: ProfilePageProps) {
+  const { note } = useWidget();
+  const { ground, notes } = useMemo(() => coloursFor(backgroundColor, textColor), [backgroundColor, textColor]);
+  const isOver = heroMode === 'Full Bleed';
+  useEffect(() => {
+    notes.forEach((text) => note(text));
+    if (isOver && ground) note('backgroundColor and textColor have no effect in the mode Full Bleed, where text stands on the picture');
+  }, [notes, isOver, ground, note]);
+  return ground;
+}
+
+/** On the page of an office the title of the document names it; the page is about the person all the same. */
+function useSubject({ officeName, headingLevel, firmTitle, description, images, linkedInUrl, twitterUrl }: ProfilePageProps, name: string | undefined) {
+  const { isEditing } = useWidget();
+  const isWanted = Boolean(officeName && name) && headingLevel === 1 && !isEditing;
+  useEffect(() => {
+    if (!isWanted || !name) return;
+    publish('subject-changed', {
+      kind: 'person',
+      title: name,
+      seoTitle: `${name} – ${officeName}`,
+      ...(firmTitle && { firmTitle }),
+      ...(description && { description: plainText(description) }),
+      ...(images[0] && { standardImage: images[0] }),
+      profiles: [linkedInUrl, twitterUrl].flatMap((link) => safeLink(link?.url) ?? []),
+    });
+    return () => publish('subject-changed', null);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest changes with them
+  }, [isWanted, name, officeName]);
+}
+
+function hasWork({ publishedWork, externalPublishedWork, autoFetchPublishedWork, author }: ProfilePageProps): boolean {
+  return publishedWork.length > 0 || externalPublishedWork !== '' || (autoFetchPublishedWork && Boolean(author));
+}
+
+/** "Global contact us form", whatever its case and what joins the words. */
+function isGlobal(formType: string | undefined): boolean {
+  return /^globalcontactus(form)?$/i.test(formType?.replace(/[^a-z]/gi, '') ?? '');
+}
+
+function isLatin(name: string): boolean {
+  return !/(?!\p{Script=Latin})\p{L}/u.test(name);
+}
