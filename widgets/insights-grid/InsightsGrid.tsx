@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../src/core';
+import { lazy, useText, useWidget } from '../../src/core';
 import { CardGrid, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList } from '../../src/features/lists';
-import type { PostItem } from '../../src/services';
-import { Card, type HeadingLevel } from '../../src/ui';
+import { keyOf, PostCard, postPage, writtenPosts, type PostPage } from '../../src/features/posts';
+import type { HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
-import { dateOf, keyOf, postPage, type PostPage } from './posts';
 import type { InsightsGridProps } from './props';
 
 const loadFetch = lazy(() => import('./fetch-posts').then(({ createFetchPosts }) => createFetchPosts));
@@ -56,7 +55,7 @@ export function InsightsGrid(props: InsightsGridProps) {
       <CardGrid list={list} columns={columns}>
         {page?.items.map((post, index) => (
           <li key={keyOf(post)} className="inlay-insights-grid__item" data-list-item data-large={(isFirstLarge && index === 0) || undefined}>
-            <PostCard post={post} level={level} isLarge={isFirstLarge && index === 0} />
+            <PostCard post={post} level={level} layout={isFirstLarge && index === 0 ? 'row' : 'stacked'} />
           </li>
         ))}
       </CardGrid>
@@ -65,49 +64,6 @@ export function InsightsGrid(props: InsightsGridProps) {
   );
 }
 
-/** Everything from the service is text. */
-function PostCard({ post, level, isLarge }: { post: PostItem; level: HeadingLevel; isLarge: boolean }) {
-  const language = useLanguage();
-  const { title, url, imageUrl, altText, eyebrow, postType, description, source, contentType } = post;
-  const src = safeLink(imageUrl);
-  // Pages in Japanese show no dates.
-  const date = language === 'ja' ? undefined : dateOf(post.displayDate);
-  const details = [...new Set([contentType, source])].filter((one) => one && one !== eyebrow);
-  return (
-    <Card
-      href={url}
-      layout={isLarge ? 'row' : 'stacked'}
-      headingLevel={level}
-      title={title}
-      image={src ? { src, alt: altText } : undefined}
-      eyebrow={eyebrow || postType}
-      description={description && <p className="inlay-list-view__card-text">{description}</p>}
-      meta={
-        (date || details.length > 0) && (
-          <p className="inlay-list-view__card-details">
-            {date && (
-              <time dateTime={date}>
-                {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' }, language)}
-              </time>
-            )}
-            {details.map((detail) => (
-              <span key={detail}>
-                {detail}
-              </span>
-            ))}
-          </p>
-        )
-      }
-    />
-  );
-}
-
-/** What the server wrote, in the shape of the service. */
 function writtenPage({ total, nextCursor, posts = [] }: InsightsGridProps): PostPage | undefined {
-  if (total === undefined) return undefined;
-  const items = posts.map((post): PostItem => {
-    const { id = '', imageUrl = '', altText = '', postType = '', eyebrow = '', contentType = '', source = '', displayDate = '', description = '', templateName = '' } = post;
-    return { ...post, id, imageUrl, altText, postType, eyebrow, contentType, source, displayDate, description, templateName };
-  });
-  return postPage(items, total, nextCursor);
+  return total === undefined ? undefined : postPage(writtenPosts(posts), total, nextCursor);
 }

@@ -1,22 +1,5 @@
 import { choice, defineProps, flag, group, integer, list, text, type PropsOf } from '../../src/contract';
-
-const post = group(
-  {
-    id: text({ description: 'Tells articles apart; the address unless given.' }),
-    title: text({ required: true, description: 'An article without one is left out.' }),
-    url: text({ required: true, description: 'Where it leads; an article without an address that a link may have is left out.' }),
-    imageUrl: text({ description: 'A picture, three by two.' }),
-    altText: text({ description: 'What the picture shows.' }),
-    postType: text({ description: 'Stands above the title where there is no eyebrow.' }),
-    eyebrow: text({ description: 'Stands above the title.' }),
-    contentType: text({ description: 'Such as Interview, in the small print.' }),
-    source: text({ description: 'Who published it.' }),
-    displayDate: text({ description: 'ISO 8601. The year 1 says that there is none, and so does what cannot be read.' }),
-    description: text({ description: 'What it says.' }),
-    templateName: text({ description: 'Of the content system. Every template has the same card.' }),
-  },
-  { description: 'One article, as the server wrote it.' },
-);
+import { postProps } from '../../src/features/posts';
 
 const names = (description: string) => list(text({ description: 'One of them.' }), { description });
 
@@ -51,7 +34,7 @@ export const props = defineProps({
   filters: list(filter, { max: 20, description: 'Narrow the grid to one of them.' }),
   total: integer({ minimum: 0, description: 'How many articles the server found in all. Without it the first page is fetched, not taken over.' }),
   nextCursor: text({ description: 'Where the service goes on after the articles that the server wrote.' }),
-  posts: list(post, { description: 'The articles that the server wrote.' }),
+  posts: list(postProps, { description: 'The articles that the server wrote.' }),
 });
 
 export type InsightsGridProps = PropsOf<typeof props>;

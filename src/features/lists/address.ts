@@ -4,6 +4,8 @@ export interface ListAddress<Q> {
   read(address?: string): Q;
   /** The address that asks for it. Parameters of others stay as they are. */
   href(query: Q, base?: string): string;
+  /** Whether the address says something that is not of this list: then the list stays as it is. */
+  isForeign?(address?: string): boolean;
   /** The same text for queries that show the same, whatever else the address holds. */
   key(query: Q): string;
 }
@@ -35,5 +37,27 @@ export function defineListAddress<Q>({ names, read, write, keepsHash = true }: L
       return url.href;
     },
     key: (query) => append(new URLSearchParams(), query).toString(),
+  };
+}
+
+export interface HashAddressOptions<Q> {
+  /** What a fragment asks for, without its `#`; undefined for those of others. The empty one is always the list's. */
+  read: (hash: string) => Q | undefined;
+  /** Empty for the default, which has no fragment. */
+  write: (query: Q) => string;
+}
+
+/** A list whose state is the fragment of the address. The query and fragments of others stay. */
+export function defineHashAddress<Q>({ read, write }: HashAddressOptions<Q>): ListAddress<Q> {
+  const hashOf = (address: string) => new URL(address).hash.slice(1);
+  return {
+    read: (address = location.href) => read(hashOf(address)) ?? read('')!,
+    isForeign: (address = location.href) => read(hashOf(address)) === undefined,
+    href(query, base = location.href) {
+      const url = new URL(base);
+      url.hash = write(query);
+      return url.href;
+    },
+    key: write,
   };
 }

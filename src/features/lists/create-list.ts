@@ -121,7 +121,7 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
   };
 
   const onReturn = () => {
-    const query = address.read();
+    const query = address.isForeign?.() ? state.asked : address.read();
     if (current === address.key(query) && state.phase !== 'failed') return;
     current = address.key(query);
     load(query, { act: 'return', arrived: () => restorePosition(root, false) }, savedPosition()?.count);

@@ -1,5 +1,5 @@
 /** What every list of the product does: its state is its address. Does not belong here: how a list looks (`list-view`), what it lists (widgets). */
-export { defineListAddress, type ListAddress } from './address';
+export { defineHashAddress, defineListAddress, type ListAddress } from './address';
 export { defineFilterAddress, fold, restarted, type FilterQuery } from './filter-address';
 export { addFilter, countFilters, removeFilter, removeGroup, type Filters } from './filters';
 export type { FetchPage, ListAct, ListPage } from './list';

@@ -89,7 +89,7 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
     const opened = address.key(address.read());
     // Back from a page that nobody has touched yet, such as one that was reloaded.
     const onReturn = () => {
-      if (isEditing || controller.current || address.key(address.read()) === opened) return;
+      if (isEditing || controller.current || address.isForeign?.() || address.key(address.read()) === opened) return;
       start().then((started) => started.go(address.read(), 'return', { replace: true }), fail);
     };
     addEventListener('popstate', onReturn);

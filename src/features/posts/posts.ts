@@ -1,6 +1,8 @@
-import { safeLink } from '../../src/core';
-import type { ListPage } from '../../src/features/lists';
-import type { PostItem } from '../../src/services';
+import type { PropsOf } from '../../contract';
+import { safeLink } from '../../core';
+import type { PostItem } from '../../services';
+import type { ListPage } from '../lists';
+import type { postProps } from './post-props';
 
 export interface PostPage extends ListPage<PostItem> {
   /** False where the service does not count: then there are at least as many as are shown. */
@@ -21,4 +23,12 @@ export function keyOf({ id, url }: PostItem): string {
 export function dateOf(text: string): string | undefined {
   const year = new Date(text).getUTCFullYear();
   return year > 1 && year < 10_000 ? text : undefined;
+}
+
+/** What the server wrote, in the shape of the service. */
+export function writtenPosts(posts: readonly NonNullable<PropsOf<{ post: typeof postProps }>['post']>[]): PostItem[] {
+  return posts.map((post) => {
+    const { id = '', imageUrl = '', altText = '', postType = '', eyebrow = '', contentType = '', source = '', displayDate = '', description = '', templateName = '' } = post;
+    return { ...post, id, imageUrl, altText, postType, eyebrow, contentType, source, displayDate, description, templateName };
+  });
 }

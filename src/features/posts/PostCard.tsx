@@ -1,0 +1,43 @@
+import { formatDate, safeLink, useLanguage } from '../../core';
+import type { PostItem } from '../../services';
+import { Card, type HeadingLevel } from '../../ui';
+import { dateOf } from './posts';
+
+interface PostCardProps {
+  post: PostItem;
+  level: HeadingLevel;
+  layout?: 'stacked' | 'row';
+  /** Says what kind of post it is and who published it; a blog has one of each. */
+  hasDetails?: boolean;
+}
+
+/** Everything from the service is text. */
+export function PostCard({ post, level, layout = 'stacked', hasDetails = true }: PostCardProps) {
+  const language = useLanguage();
+  const { title, url, imageUrl, altText, eyebrow, postType, description, source, contentType } = post;
+  const src = safeLink(imageUrl);
+  // Pages in Japanese show no dates.
+  const date = language === 'ja' ? undefined : dateOf(post.displayDate);
+  const details = hasDetails ? [...new Set([contentType, source])].filter((one) => one && one !== eyebrow) : [];
+  return (
+    <Card
+      href={url}
+      layout={layout}
+      headingLevel={level}
+      title={title}
+      image={src ? { src, alt: altText } : undefined}
+      eyebrow={eyebrow || postType}
+      description={description && <p className="inlay-list-view__card-text">{description}</p>}
+      meta={
+        (date || details.length > 0) && (
+          <p className="inlay-list-view__card-details">
+            {date && <time dateTime={date}>{formatDate(date, { dateStyle: 'long', timeZone: 'UTC' }, language)}</time>}
+            {details.map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </p>
+        )
+      }
+    />
+  );
+}
