@@ -9,6 +9,7 @@ import { accountPages } from './pages/account/index.ts';
 import { alumni } from './pages/alumni.ts';
 import { article } from './pages/article.ts';
 import { blogEntryPage } from './pages/blog-entry.ts';
+import { blogPages } from './pages/blogs/index.ts';
 import { careers } from './pages/careers/index.ts';
 import { demonstrations } from './pages/demonstrations.ts';
 import { eventsCalendar } from './pages/events-calendar.ts';
@@ -46,7 +47,7 @@ export function createSite(site: Site): Hono<Env> {
   app.use(prepareView(site));
   for (const language of languages) {
     const base = localPath(language, '/');
-    for (const pages of [home, insights, article, blogEntryPage, searchPages, accountPages(site)]) app.route(base, pages);
+    for (const pages of [home, insights, article, blogEntryPage, blogPages, searchPages, accountPages(site)]) app.route(base, pages);
   }
   for (const pages of englishPages) app.route('/', pages);
   app.notFound((c) => c.html(notFoundPage(c.get('view')), 404));

@@ -1,4 +1,5 @@
 export * from './blog-entries';
+export * from './blogs';
 export * from './contact';
 export * from './content';
 export * from './events';

@@ -67,11 +67,11 @@ const Response = object({
 });
 
 export function findInsights(asked: InsightsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
-  return request('articles', '/api/insightsgrid/articles', { method: 'POST', isRead: true, json: asked, signal, read: readAnswer });
+  return request('articles', '/api/insightsgrid/articles', { method: 'POST', isRead: true, json: asked, signal, read: readPosts });
 }
 
-/** A bare list is one page. */
-function readAnswer(body: unknown): InsightsAnswer {
+/** A page of posts, of whichever service; a bare list is one page. */
+export function readPosts(body: unknown): InsightsAnswer {
   const content = contentOf(body);
   const { posts, hasNext, nextCursor, total } = mask(Array.isArray(content) ? { posts: content } : content, Response);
   return { posts: mask({ posts }, object({ posts: listOf(Post, LONGEST_PAGE) })).posts, total, next: (hasNext && nextCursor) || undefined };

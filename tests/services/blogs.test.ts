@@ -66,6 +66,11 @@ describe('Blogs', () => {
     assert.equal((await posts({ language: 'de-AT', tag: 'waerme' }, german.id)).posts[0]?.url, `/de/blogs/werkbank/${german.entries.find(({ tags }) => tags.includes('waerme'))!.slug}`);
   });
 
+  it('go on in a language however its code is written', async () => {
+    const { nextCursor } = await posts({ limit: '10', language: 'en' });
+    assert.deepEqual((await posts({ limit: '1', language: 'en-GB', afterId: nextCursor })).posts.map(({ id }) => id), [english.entries[10]!.slug]);
+  });
+
   it('take no cursor of another question', async () => {
     const { nextCursor } = await posts({ limit: '3' });
     assert.equal((await app.call('findBlogPosts', { path: of(), query: { limit: '3', tag: 'energy', afterId: nextCursor } })).code, 1010);

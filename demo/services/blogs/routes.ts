@@ -131,11 +131,12 @@ export function blogOperations({ blogs, lists, cursors, authentication }: Parts)
       },
       async handle(context) {
         const blog = blogOf(context);
-        const { limit, afterId, ...asked } = read(queryOf(context), postsQuery);
+        const { limit, afterId, tag, author, ...asked } = read(queryOf(context), postsQuery);
         found(await blogs.tags(blog));
-        const scope = { blog, ...asked };
+        // A page in en-GB goes on where the server, in English, began.
         const language = toLanguage(asked.language) ?? asked.language;
-        const groups = [anyOf('tag', { tag: one(asked.tag) }), anyOf('author', { author: one(asked.author) }), anyOf('language', { language: one(language) })].flatMap((group) => group ?? []);
+        const scope = { blog, tag, author, language };
+        const groups = [anyOf('tag', { tag: one(tag) }), anyOf('author', { author: one(author) }), anyOf('language', { language: one(language) })].flatMap((group) => group ?? []);
         const page = await lists.find<Post>({ list: listOfBlog(blog), groups, counted: blogFacets, page: { size: limit, after: cursors.read(afterId, scope) } });
         return publicAnswer(context, { posts: page.rows.map(({ item }) => item), ...pageOf(page, { groups, cursors, scope }) });
       },

@@ -24,6 +24,7 @@ export function footer(view: View, variant: FooterVariant): Html {
 <nav aria-label="${texts.footer.explore}"><h2>${texts.footer.explore}</h2>
 ${links([
     [local('/insights'), texts.nav.insights],
+    [language === 'de' ? '/de/blogs' : '/blogs', 'Blogs', language === 'de' ? undefined : english],
     ['/practices', texts.nav.practices, english],
     ['/events', texts.nav.events, english],
     ['/videos', texts.nav.videos, english],

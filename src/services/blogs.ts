@@ -1,0 +1,53 @@
+import { coerce, mask, nonempty, object, string, type, type Infer } from 'superstruct';
+import { request } from '../http';
+import { type InsightsAnswer, readPosts } from './insights';
+import { ifSaid, listOf, someText } from './response';
+
+export interface BlogPostsRequest {
+  readonly site: string;
+  readonly blog: string;
+  /** By their slugs. */
+  readonly tag?: string;
+  readonly author?: string;
+  readonly limit: number;
+  /** `next` of the page before, or empty. */
+  readonly afterId: string;
+  /** As BCP 47 writes it. */
+  readonly language: string;
+}
+
+const Tag = object({ url: someText, title: nonempty(string()) });
+
+const Author = object({
+  url: someText,
+  title: nonempty(string()),
+  /** An address, or an object with one. */
+  image: ifSaid(coerce(nonempty(string()), type({ src: string() }), ({ src }) => src)),
+  firmtitle: someText,
+  location: ifSaid(object({ name: someText, url: someText })),
+  authordescription: someText,
+  profiledescription: someText,
+  profileurl: someText,
+  authorTitle: someText,
+});
+
+/** As the service says it: plain texts, and addresses that are still to be checked. */
+export type BlogTag = Infer<typeof Tag>;
+export type BlogAuthor = Infer<typeof Author>;
+
+/** Latest first. */
+export function findBlogPosts({ site, blog, ...query }: BlogPostsRequest, signal?: AbortSignal): Promise<InsightsAnswer> {
+  return request('articles', pathOf(site, blog, 'posts'), { query: { ...query }, signal, read: readPosts });
+}
+
+export function fetchBlogTags(site: string, blog: string): Promise<readonly BlogTag[]> {
+  return request('articles', pathOf(site, blog, 'tags'), { read: (body) => mask(body, object({ results: listOf(Tag) })).results });
+}
+
+export function fetchBlogAuthors(site: string, blog: string): Promise<readonly BlogAuthor[]> {
+  return request('articles', pathOf(site, blog, 'authors'), { read: (body) => mask(body, object({ results: listOf(Author) })).results });
+}
+
+function pathOf(...steps: string[]): `/${string}` {
+  return `/${steps.map(encodeURIComponent).join('/')}`;
+}

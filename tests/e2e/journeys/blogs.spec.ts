@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+const BLOG = '/blogs/second-shift';
+const GATED = `${BLOG}/what-a-fair-heat-contract-says`;
+/** Of the body of that entry, and not of its teaser. */
+const SECRET = 'sat in one another';
+
+const titles = (page: Page) => page.locator('[data-module=blog] .inlay-card__title');
+
+/** The list says what it shows now. */
+const showing = (page: Page, text: RegExp) => expect(page.locator('.inlay-blog .inlay-list-view__line')).toHaveText(text);
+
+test('a topic and an author narrow the blog without loading the page, and Back and Forward go between them', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => void (/\/second-shift\//.test(request.url()) && request.url().includes('/services/') && calls.push(request.url())));
+  await page.goto(BLOG);
+  const blog = await mounted(page, 'blog');
+  const first = (await titles(page).first().textContent())!;
+  expect(calls, 'what was fetched on load').toEqual([]);
+
+  await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
+  await blog.getByRole('link', { name: 'Energy', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Energy' })).toBeFocused();
+  await expect(page).toHaveURL(/second-shift#\/tag\/energy$/);
+  await expect(blog.getByRole('status').filter({ hasText: 'Energy' })).toHaveText(/^\d+ entries; Energy$/);
+
+  await blog.getByRole('link', { name: 'All entries' }).click();
+  await showing(page, /^24 entries$/);
+  await blog.getByRole('link', { name: 'Ingrid Solheim' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingrid Solheim' })).toBeVisible();
+  await expect(blog.getByText('She edits it on trains.')).toBeVisible();
+
+  await page.goBack();
+  await expect(titles(page).first()).toHaveText(first);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Energy' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays), 'the page was not loaded again').toBe(true);
+});
+
+test('of an author without a title in the blog only the name is said', async ({ page }) => {
+  await page.goto(`${BLOG}#/author/peter-hollis`);
+  const blog = await mounted(page, 'blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peter Hollis' })).toBeVisible();
+  await showing(page, /^\d+ entries$/);
+  await expect(blog.getByRole('link', { name: 'View profile' })).toHaveCount(0);
+});
+
+test('a topic that there is not is named above all entries', async ({ page }) => {
+  await page.goto(`${BLOG}#/tag/gardening`);
+  await mounted(page, 'blog');
+  await expect(page.locator('.inlay-blog__unknown')).toHaveText('There are no entries for “Gardening”. These are all entries of the blog.');
+  await showing(page, /^24 entries$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
+});
+
+test('more entries come by a press, and Back from one of them leads to it', async ({ page }) => {
+  await page.goto(BLOG);
+  const blog = await mounted(page, 'blog');
+  await blog.getByRole('button', { name: 'Show more' }).click();
+  await expect(titles(page)).toHaveCount(20);
+  const link = titles(page).nth(10).getByRole('link');
+  await expect(link).toBeFocused();
+  const name = (await link.textContent())!;
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await mounted(page, 'blog');
+  await expect(page.getByRole('link', { name, exact: true }).and(page.locator('.inlay-card__link'))).toBeFocused();
+});
+
+test('the routes of the router work beside the filters', async ({ page }) => {
+  await page.goto(`${BLOG}#/tag/heat`);
+  await mounted(page, 'blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Heat' })).toBeVisible();
+  await mounted(page, 'auth-router');
+  await page.evaluate(() => (location.hash = '#/signin'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Heat' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#main'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Heat' })).toBeVisible();
+});
+
+test('an entry for registered readers is told to them alone', async ({ page, reader, signedIn }) => {
+  const response = await page.goto(GATED);
+  expect(await response!.text()).not.toContain(SECRET);
+  await expect(page.getByRole('heading', { name: 'This entry is for registered readers' })).toBeVisible();
+  await signedIn(reader);
+  await page.goto(GATED);
+  await expect(page.getByText(SECRET)).toBeVisible();
+});
+
+test('the German blog speaks German, and its months part it', async ({ page }) => {
+  await page.goto('/de/blogs/werkbank#/tag/waerme');
+  await mounted(page, 'blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wärme' })).toBeVisible();
+  await showing(page, /^\d+ Beiträge$/);
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^\S+ 2026$/ }).first()).toBeVisible();
+});
+
+for (const [width, path] of [
+  [360, BLOG],
+  [1440, BLOG],
+  [360, '/de/blogs/werkbank'],
+  [1440, `${BLOG}#/author/ingrid-solheim`],
+] as const) {
+  test(`nothing is cut and nobody is kept out, ${width} pixels wide: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await mounted(page, 'blog');
+    await expect(titles(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every entry is a link away, and is there', async ({ page }) => {
+    await page.goto(BLOG);
+    const paths = await page.locator('main a[href]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(new Set(paths.filter((path) => path.startsWith('/blogs/second-shift/'))).size).toBe(24);
+    await page.getByRole('link', { name: 'Water by the bucket' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Water by the bucket' })).toBeVisible();
+    await expect(page.getByText('eleven buckets')).toBeVisible();
+  });
+});

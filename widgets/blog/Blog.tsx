@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import { formatDate, groupBy, lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { CardGrid, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { useList } from '../../src/features/lists';
+import { dateOf, keyOf, PostCard, postPage, writtenPosts } from '../../src/features/posts';
+import { ShareLinks } from '../../src/features/share';
+import type { PostItem } from '../../src/services';
+import { Heading, type HeadingLevel } from '../../src/ui';
+import { blogAddress, nameOf, slugIn } from './blog-address';
+import { BlogHero } from './BlogHero';
+import { AuthorLinks, TagLinks } from './Browse';
+import type { BlogPage } from './fetch-posts';
+import { FilterHead } from './FilterHead';
+import { messages } from './messages';
+import type { BlogProps } from './props';
+import { useNames } from './use-names';
+
+const loadFetch = lazy(() => import('./fetch-posts').then(({ createFetchPosts }) => createFetchPosts));
+
+export function Blog(props: BlogProps) {
+  const { title = '', headingLevel, blogTheme, browseOptions, hideShareTools } = props;
+  const t = useText(messages);
+  const { isEditing } = useWidget();
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const list = useList(root, {
+    address: blogAddress,
+    // Nothing is fetched in edit mode: what the server wrote is all there is.
+    ...(isEditing && { asked: {} }),
+    written: writtenPage(props, isEditing),
+    load: () => loadFetch().then((createFetchPosts) => createFetchPosts(props)),
+    keyOf,
+    // The link that was followed is gone with the view that it stood in.
+    onArrival: (act) => act === 'change' && (heading.current ?? root.current?.querySelector<HTMLElement>('.inlay-list-view__line'))?.focus(),
+  });
+  const { asked, shown } = list;
+  const page = shown?.page;
+  const { filter } = shown?.query ?? asked;
+  const { tags, authors } = useNames(props, filter);
+  const known = (filter?.type === 'tag' ? tags : authors).find((one) => slugIn(one) === filter?.value);
+  const name = filter && (known?.title ?? nameOf(filter));
+  const narrowed = page?.isUnknown ? undefined : filter;
+  const unknown = page?.isUnknown ? t('unknown', { name: name! }) : undefined;
+  const count = page && (page.isCounted ? t('count', { count: page.total }) : t('atLeast', { count: page.items.length }));
+
+  return (
+    <div ref={root} className="inlay-blog" onFocus={list.prepare} onPointerEnter={list.prepare}>
+      {narrowed ? (
+        <FilterHead
+          title={title}
+          name={name!}
+          author={narrowed.type === 'author' ? authors.find((one) => slugIn(one) === narrowed.value) : undefined}
+          level={headingLevel as HeadingLevel}
+          back={list.linkTo({})}
+          heading={heading}
+        />
+      ) : (
+        <>
+          <BlogHero {...props} />
+          <div className="inlay-blog__ways">
+            {browseOptions.includes('tags') && <TagLinks tags={tags} linkTo={list.linkTo} />}
+            {browseOptions.includes('authors') && <AuthorLinks authors={authors} linkTo={list.linkTo} />}
+          </div>
+        </>
+      )}
+      {unknown && <p className="inlay-blog__unknown">{unknown}</p>}
+      {count && <ResultLine list={list} count={count} details={[unknown ?? name].filter((one) => one !== undefined)} />}
+      <ListMessage list={list} empty={t('none')} />
+      <Entries list={list} columns={blogTheme === 'Card based' ? 3 : 1} level={(headingLevel + 1) as HeadingLevel} isByMonth={browseOptions.includes('dates')} />
+      <LoadMore list={list} count={page && !page.isCounted ? `${page.items.length}+` : undefined} />
+      {!hideShareTools && <ShareLinks label={t('share')} url={list.href(shown?.query ?? asked)} title={[narrowed && name, title].filter(Boolean).join(' – ')} />}
+    </div>
+  );
+}
+
+interface EntriesProps {
+  list: Pick<ReturnType<typeof useList<object, BlogPage>>, 'view' | 'phase' | 'isBusy' | 'shown'>;
+  columns: number;
+  level: HeadingLevel;
+  isByMonth: boolean;
+}
+
+function Entries({ list, columns, level, isByMonth }: EntriesProps) {
+  const language = useLanguage();
+  const { items = [] } = list.shown?.page ?? {};
+  const cards = (posts: readonly PostItem[], below: HeadingLevel) => (
+    <CardGrid list={list} columns={columns}>
+      {posts.map((post) => (
+        <li key={keyOf(post)} className="inlay-blog__entry" data-list-item>
+          <PostCard post={post} level={below} layout={columns === 1 ? 'row' : 'stacked'} hasDetails={false} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+  // Pages in Japanese show no dates.
+  if (!isByMonth || !items.length || language === 'ja') return cards(items, level);
+  return groupBy(items, ({ displayDate }) => dateOf(displayDate)?.slice(0, 7) ?? '').map(([month, posts]) => (
+    <section key={month} className="inlay-blog__month">
+      {month && (
+        <Heading level={level} className="inlay-blog__month-name">
+          {formatDate(`${month}-01`, { year: 'numeric', month: 'long' }, language)}
+        </Heading>
+      )}
+      {cards(posts, month ? ((level + 1) as HeadingLevel) : level)}
+    </section>
+  ));
+}
+
+/** The first entries of the blog, which are not those of a tag that the address names. */
+function writtenPage({ total, nextCursor, posts = [] }: BlogProps, isEditing: boolean): BlogPage | undefined {
+  return total === undefined || (blogAddress.read().filter && !isEditing) ? undefined : postPage(writtenPosts(posts), total, nextCursor);
+}

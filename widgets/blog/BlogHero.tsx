@@ -1,0 +1,45 @@
+import { type CSSProperties, useEffect } from 'react';
+import { useWidget } from '../../src/core';
+import { Heading, type HeadingLevel, Picture } from '../../src/ui';
+import { groundOf } from './ground';
+import type { BlogProps } from './props';
+
+const HEIGHTS = { 'Full Height Hero': 'full', 'Half Height Hero': 'half', 'No Image': 'none' } as const;
+
+/** The opening of the blog. Without a picture there is no place for one. */
+export function BlogHero({ title, description, headingLevel, heroImage, thumbnailImage, heroImageRenderStyle, heroImageTopOffset, horizontalCropPosition, heroBackgroundColor }: BlogProps) {
+  const { isEditing, note } = useWidget();
+  const height = heroImage ? HEIGHTS[heroImageRenderStyle] : 'none';
+  const ground = heroBackgroundColor ? groundOf(heroBackgroundColor) : undefined;
+  const crop = { '--inlay-blog-offset': `${heroImageTopOffset}px`, '--inlay-blog-crop': cropOf(horizontalCropPosition) } as CSSProperties;
+
+  useEffect(() => {
+    if (heroBackgroundColor && !ground) note(`heroBackgroundColor must be a colour such as #14302f, got "${heroBackgroundColor}". It is left out.`);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ground is made of the colour
+  }, [heroBackgroundColor, note]);
+
+  return (
+    <header className="inlay-blog__hero" data-height={height} data-ground={ground ? 'own' : undefined} style={height === 'none' ? ground : crop}>
+      {heroImage && height !== 'none' && (
+        <div className="inlay-blog__picture">
+          <Picture image={heroImage} narrow={thumbnailImage} priority />
+        </div>
+      )}
+      <div className="inlay-blog__words" style={height === 'none' ? undefined : ground}>
+        {(title || isEditing) && (
+          <Heading level={headingLevel as HeadingLevel} className="inlay-blog__title">
+            {title ?? '[title]'}
+          </Heading>
+        )}
+        {(description || isEditing) && <p className="inlay-blog__description">{description ?? '[description]'}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** In percent; the middle for what is neither a side nor a share. */
+export function cropOf(given: string): string {
+  const named = { left: 0, center: 50, right: 100 }[given.trim().toLowerCase()];
+  const share = named ?? (/^\d+(\.\d+)?\s*%?$/.test(given.trim()) ? Number.parseFloat(given) : 50);
+  return `${Math.min(100, share)}%`;
+}

@@ -1,0 +1,47 @@
+import { defineHashAddress, fold } from '../../src/features/lists';
+
+export interface BlogFilter {
+  readonly type: 'tag' | 'author';
+  /** The slug. */
+  readonly value: string;
+}
+
+export interface BlogQuery {
+  readonly filter?: BlogFilter;
+}
+
+/** `#/tag/energy`, `#/author/ingrid-solheim`; every other fragment belongs to others, such as the routes of auth-router. */
+export const blogAddress = defineHashAddress<BlogQuery>({ read: readHash, write: ({ filter }) => (filter ? `/${filter.type}/${encodeURIComponent(filter.value)}` : '') });
+
+export function readHash(hash: string): BlogQuery | undefined {
+  if (hash === '' || hash === '/') return {};
+  const [, type, name = ''] = /^\/(tag|author)\/([^/]+)\/?$/i.exec(hash) ?? [];
+  const value = slugOf(decoded(name));
+  return value ? { filter: { type: type!.toLowerCase() as BlogFilter['type'], value } } : undefined;
+}
+
+/** What the address of a tag or an author ends with. */
+export function slugIn({ url, title }: { url: string; title: string }): string {
+  return readHash(url.split('#')[1] ?? '')?.filter?.value ?? slugOf(title);
+}
+
+/** What a name would be that is not known: `circular-economy` is "Circular economy", and somebody's name has capitals. */
+export function nameOf({ type, value }: BlogFilter): string {
+  const words = value.replaceAll('-', ' ');
+  return words.replace(type === 'tag' ? /^\p{L}/u : /(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+function slugOf(name: string): string {
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Once; what is not encoded properly is taken as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

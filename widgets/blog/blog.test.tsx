@@ -1,0 +1,315 @@
+import { act, screen, waitFor } from 'testing';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
+import { forgetEverything } from '../../tests/setup/visitor';
+import { nameOf, readHash } from './blog-address';
+import { cropOf } from './BlogHero';
+import { groundOf } from './ground';
+import blog from './index';
+
+const BASE = 'GET /services/articles/alder-voss/second-shift';
+const POSTS = `${BASE}/posts`;
+
+const post = (id: string, more: object = {}) => ({ id, title: `Entry ${id}`, url: `/blogs/second-shift/${id}`, displayDate: '2026-11-02', ...more });
+const askedIn = ({ url }: Call) => Object.fromEntries(url.searchParams);
+
+/** Two of three for a topic or an author, ten of 24 for all; none for what nobody knows. */
+function found(call: Call): Answer {
+  const { tag = '', author = '', afterId = '', limit = '10' } = askedIn(call);
+  const name = tag || author;
+  const all = name === 'nothing' ? 0 : name ? 3 : 24;
+  const first = Number(afterId || 0);
+  const end = Math.min(all, first + (name ? 2 : Number(limit)));
+  const posts = [...Array(end - first).keys()].map((index) => post(`${name || 'all'}-${first + index + 1}`));
+  return { json: { posts, hasNext: end < all, nextCursor: end < all ? String(end) : '', total: all } };
+}
+
+const ingrid = { url: '/blogs/second-shift#/author/ingrid-solheim', title: 'Ingrid Solheim', image: '/portraits/ingrid.svg', firmtitle: 'Senior Partner', location: { name: 'Oslo', url: '/offices#oslo' }, authordescription: 'Edits this blog on trains.', profiledescription: 'Leads.', profileurl: '/people/ingrid-solheim', authorTitle: 'Editor' };
+const peter = { url: '/blogs/second-shift#/author/peter-hollis', title: 'Peter Hollis', image: '', firmtitle: 'Partner', authordescription: '', profiledescription: 'Writes well.', profileurl: '/people/peter-hollis' };
+const TAGS: Answer = { json: { results: [{ url: '#/tag/energy', title: 'Energy & more' }, { url: '', title: 'Circular economy' }, { title: '' }] } };
+const AUTHORS: Answer = { json: { results: [ingrid, peter, { title: 7 }] } };
+
+const head = '<h1 data-field="title">Second shift</h1><p data-field="description">Short notes.</p>';
+const attributes = 'data-module="blog" data-site="alder-voss" data-blog="second-shift"';
+/** What the server writes for one of 24 entries. */
+const written = `<div ${attributes} data-total="24" data-next-cursor="1">${head}
+  <a data-item="tags" href="#/tag/energy"><data data-field="url" value="#/tag/energy"></data><b data-field="title">Energy &amp; more</b></a>
+  <p data-item="authors"><data data-field="url" value="#/author/ingrid-solheim"></data><b data-field="title">Ingrid Solheim</b><data data-field="authorTitle" value="Editor"></data><data data-field="profiledescription" value="Leads."></data></p>
+  <ul><li data-item="posts"><data data-field="id" value="copper"></data><h2 data-field="title">Copper</h2><data data-field="url" value="/blogs/second-shift/copper"></data></li></ul></div>`;
+const bare = `<div ${attributes}>${head}</div>`;
+
+let close = () => {};
+
+async function open(hash = '', { html = written, served = {}, config = {} }: { html?: string; served?: Record<string, Answerer>; config?: object } = {}) {
+  history.replaceState(null, '', `/blogs/second-shift?theme=dark${hash}`);
+  const services = fakeServices({ [POSTS]: found, [`${BASE}/tags`]: TAGS, [`${BASE}/authors`]: AUTHORS, ...served });
+  const mounted = await mountPlaceholder(html, blog, { ...config });
+  close = mounted.unmount;
+  return { ...mounted, services, asked: () => services.callsOf(POSTS).map(askedIn) };
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const link = (name: string) => screen.getByRole('link', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const heard = () => screen.getAllByRole('status').map((one) => one.textContent).join('');
+/** As a link of the page or a typed address would. */
+const goTo = (hash: string) => act(() => void (location.hash = hash));
+
+beforeEach(() => {
+  forgetEverything();
+  document.documentElement.lang = 'en-GB';
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => close());
+
+test('what the server wrote is taken over, and nothing is fetched', async () => {
+  const { services } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
+  expect(titles()).toEqual(['Copper']);
+  expect(screen.getByText('24 entries', { selector: '.inlay-list-view__line' })).toBeVisible();
+  expect(link('Energy & more')).toHaveAttribute('href', expect.stringMatching(/\?theme=dark#\/tag\/energy$/));
+  expect(services.calls).toHaveLength(0);
+});
+
+test('a topic narrows the blog in the address, says so, and Back brings all of it back', async () => {
+  const { user, asked } = await open();
+  await user.click(link('Energy & more'));
+  await waitFor(() => expect(titles()).toEqual(['Entry energy-1', 'Entry energy-2']));
+  expect(location.href).toMatch(/\?theme=dark#\/tag\/energy$/);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Energy & more' });
+  expect(heading).toHaveFocus();
+  expect(heard()).toBe('3 entries; Energy & more');
+  expect(screen.queryByText('Short notes.')).not.toBeInTheDocument();
+  expect(asked()).toEqual([{ tag: 'energy', limit: '10', afterId: '', language: 'en-GB' }]);
+  history.back();
+  await waitFor(() => expect(titles()).toEqual(['Copper']));
+  expect(screen.getByText('Short notes.')).toBeVisible();
+  history.forward();
+  await waitFor(() => expect(titles()).toEqual(['Entry energy-1', 'Entry energy-2']));
+  expect(asked()).toHaveLength(1);
+});
+
+test('all entries are one press away from a topic', async () => {
+  const { user } = await open('#/tag/energy');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await user.click(link('All entries'));
+  await waitFor(() => expect(titles()).toHaveLength(10));
+  expect(location.href).toMatch(/\?theme=dark$/);
+});
+
+test('more of a topic come by its cursor, and the first new one has the focus', async () => {
+  const { user, asked } = await open('#/tag/energy');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await user.click(button('Show more'));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(asked().at(-1)).toMatchObject({ tag: 'energy', afterId: '2' });
+  expect(link('Entry energy-3')).toHaveFocus();
+  expect(location.hash).toBe('#/tag/energy');
+});
+
+test('an author with a title in the blog is introduced, another one is only named', async () => {
+  const { user } = await open('#/author/ingrid-solheim', { html: bare });
+  expect(await screen.findByText('Edits this blog on trains.')).toBeVisible();
+  expect(screen.getByText('Editor')).toBeVisible();
+  expect(link('Oslo')).toHaveAttribute('href', '/offices#oslo');
+  expect(link('View profile')).toHaveAttribute('href', '/people/ingrid-solheim');
+  await user.click(link('All entries'));
+  await user.click(await screen.findByRole('link', { name: 'Peter Hollis' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Peter Hollis' })).toHaveFocus();
+  expect(screen.queryByText('Writes well.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'View profile' })).not.toBeInTheDocument();
+});
+
+test('what the server wrote of an author is enough', async () => {
+  const { services } = await open('#/author/ingrid-solheim');
+  expect(await screen.findByText('Leads.')).toBeVisible();
+  expect(services.callsOf(`${BASE}/authors`)).toHaveLength(0);
+});
+
+test('a topic that there is not is named above all entries, and more of those come', async () => {
+  const { user, asked } = await open('#/tag/nothing');
+  expect(await screen.findByText('There are no entries for “Nothing”. These are all entries of the blog.', { selector: '.inlay-blog__unknown' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Second shift' })).toBeVisible();
+  expect(titles()).toHaveLength(10);
+  await user.click(button('Show more'));
+  await waitFor(() => expect(titles()).toHaveLength(20));
+  expect(asked().at(-1)).toEqual({ afterId: '10', limit: '10', language: 'en-GB' });
+});
+
+test.each(['#comments', '#/signin', '#/tag/', '#/tag/a/b', '#/download/x'])('the foreign fragment %s changes nothing', async (hash) => {
+  const { services } = await open(hash);
+  expect(titles()).toEqual(['Copper']);
+  expect(services.calls).toHaveLength(0);
+  expect(location.hash).toBe(hash);
+});
+
+test('a foreign fragment leaves a topic as it is, and the way back works', async () => {
+  const { asked } = await open('#/tag/energy');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  goTo('#/signin');
+  await waitFor(() => expect(location.hash).toBe('#/signin'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Energy & more' })).toBeVisible();
+  history.back();
+  await waitFor(() => expect(location.hash).toBe('#/tag/energy'));
+  expect(titles()).toHaveLength(2);
+  expect(asked()).toHaveLength(1);
+});
+
+test('a link of the page to a topic works without loading it', async () => {
+  await open();
+  goTo('#/tag/Circular%20Economy');
+  await waitFor(() => expect(titles()).toEqual(['Entry circular-economy-1', 'Entry circular-economy-2']));
+});
+
+test('without its tags and authors the blog still has its entries', async () => {
+  await open('#/tag/circular-economy', { html: bare, served: { [`${BASE}/tags`]: { status: 404 }, [`${BASE}/authors`]: { json: { results: 'none' } } } });
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(screen.getByRole('heading', { level: 1, name: 'Circular economy' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a service that fails leaves the entries, and is asked for again', async () => {
+  const { user, services } = await open('', { served: { [POSTS]: { status: 404 } } });
+  await user.click(link('Energy & more'));
+  await screen.findByText(/The list is not available right now/);
+  expect(titles()).toEqual(['Copper']);
+  services.answer(POSTS, found);
+  await user.click(button('Try again'));
+  await waitFor(() => expect(titles()[0]).toBe('Entry energy-1'));
+});
+
+test('what the service says is text, and what leads nowhere is left out', async () => {
+  const posts = [post('<b>'), post('two', { url: 'javascript:alert(1)' }), post('three', { title: '' }), post('four', { displayDate: '0001-01-01', imageUrl: 'javascript:alert(1)' })];
+  const { element } = await open('', { html: bare, served: { [POSTS]: { json: { posts, total: '4', hasNext: true } } } });
+  await waitFor(() => expect(titles()).toEqual(['Entry <b>', 'Entry four']));
+  expect(element.querySelectorAll('.inlay-card img, .inlay-card b')).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+describe('The hero', () => {
+  const withHero = (more: string) => `<div ${attributes} data-total="0" ${more}>${head}<img data-field="heroImage" src="/hero.svg" alt="Rock" width="1600" height="900"></div>`;
+  const hero = (element: Element) => element.querySelector<HTMLElement>('.inlay-blog__hero')!;
+
+  test.each([
+    ['Full Height Hero', 'full'],
+    ['full-height-hero', 'full'],
+    ['HALF HEIGHT HERO', 'half'],
+    ['halfheighthero', 'half'],
+  ])('is as high as "%s" says', async (style, height) => {
+    const { element } = await open('', { html: withHero(`data-hero-image-render-style="${style}"`) });
+    expect(hero(element)).toHaveAttribute('data-height', height);
+    expect(screen.getByAltText('Rock')).toBeInTheDocument();
+  });
+
+  test('has no place for a picture where there is to be none, or where there is none', async () => {
+    const { element } = await open('', { html: withHero('data-hero-image-render-style="No Image"') });
+    expect(hero(element)).toHaveAttribute('data-height', 'none');
+    expect(element.querySelector('.inlay-blog__hero img, .inlay-blog__picture')).toBeNull();
+    close();
+    const other = await open('', { html: bare });
+    expect(hero(other.element)).toHaveAttribute('data-height', 'none');
+  });
+
+  test.each([
+    ['-5', '0px', 'is -5, but must be 0 to 400; 0 is used'],
+    ['40', '40px', undefined],
+    ['4000', '400px', 'is 4000, but must be 0 to 400; 400 is used'],
+  ])('crops its top by no more than is sensible: %s', async (given, used, note) => {
+    const { element, notes } = await open('', { html: withHero(`data-hero-image-top-offset="${given}"`), config: { mode: 'edit' } });
+    expect(hero(element).style.getPropertyValue('--inlay-blog-offset')).toBe(used);
+    expect(notes().filter((one) => one.includes('heroImageTopOffset'))).toEqual(note ? [expect.stringContaining(note)] : []);
+  });
+
+  test.each([
+    ['left', '0%'],
+    [' Right ', '100%'],
+    ['center', '50%'],
+    ['35%', '35%'],
+    ['62.5', '62.5%'],
+    ['900%', '100%'],
+    ['-10%', '50%'],
+    ['url(x)', '50%'],
+  ])('keeps %s of a picture that is too wide in view', (given, used) => expect(cropOf(given)).toBe(used));
+
+  test.each(['#14302f', '#fff', '#777777', '#767676', '#efe7da', '#c2371d', 'rgb(120, 120, 120)', '#0af'])('has text that can be read on %s', (colour) => {
+    const { color, background } = groundOf(colour)!;
+    const channels = (written: string) => (written.startsWith('#') ? [1, 3, 5].map((at) => Number.parseInt(written.slice(at, at + 2), 16)) : written.match(/\d+/g)!.map(Number));
+    const luminance = (written: string) => channels(written).reduce((sum, channel, index) => sum + [0.2126, 0.7152, 0.0722][index]! * (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4), 0);
+    const [dark, light] = [luminance(color), luminance(background)].sort((a, b) => a - b) as [number, number];
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['red; background: url(x)', 'var(--x)', '#12', 'rgb(300, 0, 0)', ''])('takes "%s" for no colour', (given) => expect(groundOf(given)).toBeUndefined());
+});
+
+test('a ground that is no colour is left out, and the editor is told', async () => {
+  const { element, notes } = await open('', { html: written.replace('data-total', 'data-hero-background-color="petrol" data-total'), config: { mode: 'edit' } });
+  expect(element.querySelector('.inlay-blog__hero')).not.toHaveAttribute('data-ground');
+  expect(notes()).toContain('heroBackgroundColor must be a colour such as #14302f, got "petrol". It is left out.');
+});
+
+test('months part the entries where the editor wants that, except in Japanese', async () => {
+  const posts = [post('one', { displayDate: '2026-11-02' }), post('two', { displayDate: '2026-11-01' }), post('three', { displayDate: '2026-09-30' })];
+  const options = { html: `<div ${attributes} data-browse-options="dates">${head}</div>`, served: { [POSTS]: { json: { posts, total: 3 } } } };
+  await open('', options);
+  await waitFor(() => expect(titles()).toEqual(['November 2026', 'September 2026']));
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Entry one', 'Entry two', 'Entry three']);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  close();
+  document.documentElement.lang = 'ja';
+  await open('', options);
+  await waitFor(() => expect(titles()).toEqual(['Entry one', 'Entry two', 'Entry three']));
+});
+
+test.each([
+  ['standard-blog', 'row'],
+  ['Card Based', 'stacked'],
+])('the theme %s lays its entries out', async (theme, layout) => {
+  const { element } = await open('', { html: written.replace('data-total', `data-blog-theme="${theme}" data-total`) });
+  expect(element.querySelector('.inlay-card')).toHaveAttribute('data-layout', layout);
+});
+
+test('the ways to share it may be left out', async () => {
+  await open();
+  expect(screen.getByRole('group', { name: 'Share' })).toBeVisible();
+  close();
+  await open('', { html: written.replace('data-total', 'data-hide-share-tools="true" data-total') });
+  expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
+});
+
+test('in edit mode nothing is fetched, nothing changes, and empty texts show their names', async () => {
+  const { services, user } = await open('#/tag/energy', { html: written.replace(head, ''), config: { mode: 'edit' } });
+  expect(screen.getByRole('heading', { level: 1, name: '[title]' })).toBeVisible();
+  expect(screen.getByText('[description]')).toBeVisible();
+  expect(titles()).toEqual(['Copper']);
+  await user.click(link('Energy & more'));
+  expect(titles()).toEqual(['Copper']);
+  expect(services.calls).toHaveLength(0);
+});
+
+test('in German it speaks German', async () => {
+  document.documentElement.lang = 'de';
+  await open();
+  expect(screen.getByText('24 Beiträge', { selector: '.inlay-list-view__line' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Themen' })).toBeVisible();
+});
+
+test.each([
+  ['', {}],
+  ['/', {}],
+  ['/tag/energy', { filter: { type: 'tag', value: 'energy' } }],
+  ['/TAG/Energy', { filter: { type: 'tag', value: 'energy' } }],
+  ['/author/J%C3%BCrgen%20Müller/', { filter: { type: 'author', value: 'jurgen-muller' } }],
+  ['/tag/%2525', { filter: { type: 'tag', value: '25' } }],
+  ['/tag/50%', { filter: { type: 'tag', value: '50' } }],
+  ['/tag/%F0', { filter: { type: 'tag', value: 'f0' } }],
+  ['/tag/--', undefined],
+  ['/tags/energy', undefined],
+  ['tag/energy', undefined],
+])('the fragment %j asks for %j', (hash, query) => expect(readHash(hash)).toEqual(query));
+
+test('names that are not known are made of what the address says', () => {
+  expect(nameOf({ type: 'tag', value: 'circular-economy' })).toBe('Circular economy');
+  expect(nameOf({ type: 'author', value: 'jürgen-o-neill' })).toBe('Jürgen O Neill');
+});
