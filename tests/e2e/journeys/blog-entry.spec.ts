@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, settled, test } from '../setup/index.ts';
+
+const BLOG = '/blogs/second-shift';
+const FIRST = `${BLOG}/nobody-is-against-heat`;
+const SECOND = `${BLOG}/a-meter-for-every-argument`;
+const THIRD = `${BLOG}/what-a-fair-heat-contract-says`;
+const LAST_UNASKED = `${BLOG}/the-night-the-forecast-was-right`;
+/** Of the third, which is for registered readers. */
+const SECRET = 'fifteen years the pipe';
+
+const articles = (page: Page) => page.locator('.inlay-blog-entry__article');
+const button = (page: Page) => page.getByRole('button', { name: 'Read the next' });
+const path = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const asksFor = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/second-shift/entries') && calls.push(new URL(request.url()).pathname)));
+  return calls;
+};
+
+async function open(page: Page, address = FIRST) {
+  await page.goto(address);
+  await mounted(page, 'blog-entry');
+  await settled(page);
+}
+
+/** Scrolls to the end of what is there until so many entries stand, the last one with its text. */
+async function readOn(page: Page, count: number) {
+  await expect(async () => {
+    await page.locator('.inlay-blog-entry__next').evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }), undefined, { timeout: 500 }).catch(() => page.mouse.wheel(0, 900));
+    expect(await articles(page).count()).toBeGreaterThanOrEqual(count);
+    await expect(page.locator('.inlay-blog-entry__next')).not.toHaveAttribute('data-state', 'loading', { timeout: 500 });
+  }).toPass();
+}
+
+/** The entry is what the reader has before them. */
+const enter = (page: Page, index: number) => articles(page).nth(index).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+
+test('the next entry takes over address, title and canonical address, with the query; the first has them again further up', async ({ page }) => {
+  await open(page, `${FIRST}?cid=mail`);
+  const calls = asksFor(page);
+  const title = await page.title();
+  await readOn(page, 2);
+  expect(calls.slice(0, 2)).toEqual(['/services/articles/alder-voss/second-shift/entries', '/services/articles/alder-voss/second-shift/entries/a-meter-for-every-argument']);
+  await enter(page, 1);
+  await expect.poll(() => path(page)).toBe(`${SECOND}?cid=mail`);
+  await expect(page).toHaveTitle(/^A meter for every argument/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${SECOND}$`));
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^A meter for every argument/);
+  await enter(page, 0);
+  await expect.poll(() => path(page)).toBe(`${FIRST}?cid=mail`);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FIRST}$`));
+});
+
+test('Back leaves at once for where the reader came from', async ({ page }) => {
+  await page.goto('/offices');
+  await open(page);
+  await readOn(page, 2);
+  await enter(page, 1);
+  await expect.poll(() => path(page)).toBe(SECOND);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/offices$/);
+});
+
+test('Back from a link in the third entry leads to that entry, with a link to the one before', async ({ page }) => {
+  await open(page);
+  await readOn(page, 3);
+  await enter(page, 2);
+  await expect.poll(() => path(page)).toBe(THIRD);
+  await articles(page).nth(2).getByRole('link', { name: 'Ask the person who pays the invoice' }).click();
+  await expect(page).toHaveURL(/ask-the-person-who-pays-the-invoice$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${THIRD}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a fair heat contract says');
+  await expect(page.getByRole('link', { name: 'Previous article: A meter for every argument' })).toHaveAttribute('href', new RegExp(`${SECOND}$`));
+});
+
+test('an entry that is gone is skipped, and the one after it comes', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  await page.route('**/entries/a-meter-for-every-argument', (route) => route.fulfill({ status: 404, json: {} }));
+  await open(page);
+  await readOn(page, 2);
+  await expect(articles(page).nth(1).getByRole('heading', { level: 2 }).first()).toHaveText('What a fair heat contract says');
+});
+
+test('after three entries the footer can be reached, and the next comes by a press', async ({ page }) => {
+  await open(page);
+  await readOn(page, 4);
+  await expect(button(page)).toBeVisible();
+  const footer = page.getByRole('contentinfo').last();
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toBeInViewport();
+  await expect(articles(page)).toHaveCount(4);
+  await button(page).click();
+  await expect(articles(page)).toHaveCount(5);
+  await expect(articles(page).nth(4).getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(button(page)).toBeVisible();
+});
+
+test('a page in German has links, and loads none', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/entries') && calls.push(request.url())));
+  await open(page, '/de/blogs/werkbank/lob-der-wiederholung');
+  await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('navigation', { name: 'Nächste Artikel' }).getByRole('link').first()).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('print has the entry that is read, alone', async ({ page }) => {
+  await open(page);
+  await readOn(page, 2);
+  await enter(page, 1);
+  await expect.poll(() => path(page)).toBe(SECOND);
+  await page.emulateMedia({ media: 'print' });
+  await expect(articles(page).nth(0)).toBeHidden();
+  await expect(articles(page).nth(1)).toBeVisible();
+  await expect(page.locator('.inlay-blog-entry__next')).toBeHidden();
+});
+
+test('an entry for registered readers shows its teaser; its text is in no answer and nowhere in the page', async ({ page }) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => void (/\/blogs\/|\/entries/.test(response.url()) && answers.push(response.text().catch(() => ''))));
+  await open(page);
+  await readOn(page, 3);
+  const gated = articles(page).nth(2);
+  await expect(gated).toContainText('The pipe takes two years.');
+  await expect(gated.getByRole('link', { name: 'Open the article' })).toHaveAttribute('href', new RegExp(`${THIRD}$`));
+  expect(await page.content()).not.toContain(SECRET);
+  const told = (await Promise.all(answers)).join('\n');
+  expect(told).toContain('The pipe takes two years.');
+  expect(told).not.toContain(SECRET);
+});
+
+test('a reader who is signed in reads it', async ({ page, reader, signedIn }) => {
+  await signedIn(reader);
+  await open(page);
+  await readOn(page, 3);
+  await expect(articles(page).nth(2)).toContainText(SECRET);
+});
+
+test('a widget in the text of an entry that has followed is mounted', async ({ page }) => {
+  await open(page, `${BLOG}/the-boiler-that-nobody-dares-to-switch-off`);
+  await readOn(page, 2);
+  const quote = articles(page).nth(1).locator('[data-module=pull-quote]');
+  await quote.scrollIntoViewIfNeeded();
+  await expect(quote).toHaveAttribute('data-state', 'mounted');
+  await expect(quote).toContainText('four screws left over');
+});
+
+test('each entry that is entered is one page view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('inlay:analytics', ({ detail }: CustomEventInit<{ event: string; contentId?: string }>) => void (detail?.event === 'page-view' && seen.push(detail.contentId)));
+  });
+  await open(page);
+  await readOn(page, 3);
+  for (const [index, address] of [[1, SECOND], [0, FIRST], [1, SECOND], [2, THIRD], [1, SECOND]] as const) {
+    await enter(page, index);
+    await expect.poll(() => path(page)).toBe(address);
+  }
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((id) => !LAST_UNASKED.endsWith(id)).sort()).toEqual(['a-meter-for-every-argument', 'what-a-fair-heat-contract-says']);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test.describe('who wants reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is asked before each entry', async ({ page }) => {
+    const calls = asksFor(page);
+    await open(page);
+    await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
+    await expect(button(page)).toBeVisible();
+    expect(calls).toEqual([]);
+    await button(page).click();
+    await expect(articles(page).nth(1).getByRole('heading', { level: 2 }).first()).toBeFocused();
+  });
+});
+
+test('a status names the next entry, and Tab leads from one entry to the next', async ({ page }) => {
+  await open(page);
+  await readOn(page, 2);
+  await expect(page.locator('.inlay-blog-entry [role=status]')).toHaveText(/^Next article: /);
+  await expect(page.locator('[role=feed]')).toHaveCount(0);
+  await articles(page).nth(0).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(articles(page).nth(1).getByRole('link').first()).toBeFocused();
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing is cut, moves by itself or keeps anybody out, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/offices');
+    await page.evaluate(() => document.fonts.ready);
+    await open(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      Object.assign(window, { moved: [] });
+      new PerformanceObserver((list) => (window as unknown as { moved: unknown[] }).moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' });
+    });
+    for (let scrolled = 0; (await articles(page).count()) < 3 && scrolled < 60; scrolled += 1) {
+      await page.mouse.wheel(0, 400);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await readOn(page, 3);
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0));
+    expect(moved).toBeLessThanOrEqual(0.001);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test('an editor sees the entry, and nothing follows', async ({ page }) => {
+  const calls = asksFor(page);
+  await open(page, `${FIRST}?mode=edit`);
+  await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('On the live page, the next articles follow here.')).toBeVisible();
+  await expect(articles(page)).toHaveCount(1);
+  expect(calls).toEqual([]);
+  expect(await path(page)).toBe(`${FIRST}?mode=edit`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the entry is complete, and links lead on', async ({ page }) => {
+    await page.goto(FIRST);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is against heat');
+    await page.getByRole('navigation', { name: 'Next articles' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${SECOND}$`));
+  });
+});
