@@ -8,7 +8,7 @@ import { media } from './media.ts';
 import { accountPages } from './pages/account/index.ts';
 import { alumni } from './pages/alumni.ts';
 import { article } from './pages/article.ts';
-import { blogEntryPage } from './pages/blog-entry.ts';
+import { blogEntryPage } from './pages/blogs/entry.ts';
 import { blogPages } from './pages/blogs/index.ts';
 import { careers } from './pages/careers/index.ts';
 import { demonstrations } from './pages/demonstrations.ts';

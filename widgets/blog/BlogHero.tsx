@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import { useWidget } from '../../src/core';
-import { Heading, type HeadingLevel, Picture } from '../../src/ui';
-import { groundOf } from './ground';
+import { cssOf, Heading, type HeadingLevel, inkOn, Picture, readColour } from '../../src/ui';
 import type { BlogProps } from './props';
 
 const HEIGHTS = { 'Full Height Hero': 'full', 'Half Height Hero': 'half', 'No Image': 'none' } as const;
@@ -10,7 +9,8 @@ const HEIGHTS = { 'Full Height Hero': 'full', 'Half Height Hero': 'half', 'No Im
 export function BlogHero({ title, description, headingLevel, heroImage, thumbnailImage, heroImageRenderStyle, heroImageTopOffset, horizontalCropPosition, heroBackgroundColor }: BlogProps) {
   const { isEditing, note } = useWidget();
   const height = heroImage ? HEIGHTS[heroImageRenderStyle] : 'none';
-  const ground = heroBackgroundColor ? groundOf(heroBackgroundColor) : undefined;
+  const colour = heroBackgroundColor ? readColour(heroBackgroundColor) : undefined;
+  const ground = colour && { background: cssOf(colour), color: cssOf(inkOn(colour)) };
   const crop = { '--inlay-blog-offset': `${heroImageTopOffset}px`, '--inlay-blog-crop': cropOf(horizontalCropPosition) } as CSSProperties;
 
   useEffect(() => {

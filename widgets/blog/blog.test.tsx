@@ -4,7 +4,6 @@ import { fakeServices, type Answer, type Answerer, type Call } from '../../tests
 import { forgetEverything } from '../../tests/setup/visitor';
 import { nameOf, readHash } from './blog-address';
 import { cropOf } from './BlogHero';
-import { groundOf } from './ground';
 import blog from './index';
 
 const BASE = 'GET /services/articles/alder-voss/second-shift';
@@ -231,16 +230,6 @@ describe('The hero', () => {
     ['-10%', '50%'],
     ['url(x)', '50%'],
   ])('keeps %s of a picture that is too wide in view', (given, used) => expect(cropOf(given)).toBe(used));
-
-  test.each(['#14302f', '#fff', '#777777', '#767676', '#efe7da', '#c2371d', 'rgb(120, 120, 120)', '#0af'])('has text that can be read on %s', (colour) => {
-    const { color, background } = groundOf(colour)!;
-    const channels = (written: string) => (written.startsWith('#') ? [1, 3, 5].map((at) => Number.parseInt(written.slice(at, at + 2), 16)) : written.match(/\d+/g)!.map(Number));
-    const luminance = (written: string) => channels(written).reduce((sum, channel, index) => sum + [0.2126, 0.7152, 0.0722][index]! * (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4), 0);
-    const [dark, light] = [luminance(color), luminance(background)].sort((a, b) => a - b) as [number, number];
-    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  test.each(['red; background: url(x)', 'var(--x)', '#12', 'rgb(300, 0, 0)', ''])('takes "%s" for no colour', (given) => expect(groundOf(given)).toBeUndefined());
 });
 
 test('a ground that is no colour is left out, and the editor is told', async () => {

@@ -95,7 +95,7 @@ test('a datasource keeps the names that it has always had', async () => {
   expect(notes()).toEqual([]);
   expect(element.querySelector('[data-module="ceros"]')).toHaveAttribute('data-desktop-id', 'harbour');
   expect(screen.getByRole('link', { name: 'Ports at half speed' })).toHaveAttribute('href', '/ports');
-  expect(panelsOf(element)[0]).toHaveStyle({ '--_inlay-five-fifty-ground': '#12355b', '--_inlay-five-fifty-ink': '#ffffff' });
+  expect(panelsOf(element)[0]).toHaveStyle({ '--_inlay-five-fifty-ground': 'rgb(18 53 91)', '--_inlay-five-fifty-ink': 'rgb(255 255 255)' });
 });
 
 describe('in a wide window', () => {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Blog, Language } from '../../../content/load.ts';
 import type { BlogAuthor, BlogTag, GridPage } from '../../../services/index.ts';
-import { hasSession } from '../../backend.ts';
 import { longDate } from '../../dates.ts';
 import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
@@ -9,25 +8,17 @@ import { picture, picturePath } from '../../parts/picture.ts';
 import { breadcrumbs, pageHead, section } from '../../parts/sections.ts';
 import { localPath } from '../../paths.ts';
 import type { Env, View } from '../../site.ts';
-import { entryPage } from './entry.ts';
 import { blogTexts } from './texts.ts';
 
 const pageSize = 10;
 
-/** The blogs of a language: the list, each blog, and each of its entries. */
+/** The blogs of a language: the list, and each blog. */
 export const blogPages = new Hono<Env>()
   .get('/blogs', (c, next) => (blogsIn(c.get('view')).length ? c.html(listPage(c.get('view'))) : next()))
   .get('/blogs/:blog', async (c, next) => {
     const view = c.get('view');
     const blog = blogsIn(view).find(({ id }) => id === c.req.param('blog'));
     return blog ? c.html(blogPage(view, blog, await readBlog(view, blog))) : next();
-  })
-  .get('/blogs/:blog/:slug', async (c, next) => {
-    const view = c.get('view');
-    const blog = blogsIn(view).find(({ id }) => id === c.req.param('blog'));
-    const entry = blog?.entries.find(({ slug }) => slug === c.req.param('slug'));
-    if (!blog || !entry) return next();
-    return c.html(entryPage(view, blog, entry, { mayRead: entry.access === 'open' || (await hasSession(c)) }));
   });
 
 function blogsIn({ site, language }: View): Blog[] {

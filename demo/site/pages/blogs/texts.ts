@@ -8,8 +8,6 @@ const texts = {
     archive: 'Archive',
     tags: 'Topics',
     authors: 'Authors',
-    related: 'Read on',
-    only: 'This entry is for registered readers',
   },
   de: {
     title: 'Blogs',
@@ -18,8 +16,6 @@ const texts = {
     archive: 'Archiv',
     tags: 'Themen',
     authors: 'Autorinnen und Autoren',
-    related: 'Weiterlesen',
-    only: 'Dieser Beitrag ist für registrierte Leserinnen und Leser',
   },
 };
 
