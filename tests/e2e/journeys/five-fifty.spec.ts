@@ -1,0 +1,275 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+const PIECE = '/insights/five-fifty/five-prices-nobody-changes';
+const STORIES = ['The first one free', 'The coffee in the canteen', 'The spare part', 'The child’s ticket', 'The one that ends in 99'];
+const PANELS = STORIES.length + 2;
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: WIDE });
+
+  test('scrolling down moves the panels, each is counted once, and the address says where one rests, without a step in the history', async ({ page }) => {
+    await listen(page);
+    const piece = await open(page);
+    await expect(hint(page)).toBeVisible();
+    const steps = await page.evaluate(() => history.length);
+    await page.mouse.move(400, 500);
+    await wheelTo(page, piece, STORIES[0]!);
+    await expect(hint(page)).toBeHidden();
+    await expectInView(piece, STORIES[0]!);
+    await expect(page).toHaveURL(/#tab-story-0-mediatype-image$/);
+    await wheelTo(page, piece, STORIES[1]!);
+    await expectInView(piece, STORIES[1]!);
+    await expect(page).toHaveURL(/#tab-story-1-mediatype-video$/);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(await heard(page)).toEqual([`Slider 2 out of ${PANELS}`, `Slider 3 out of ${PANELS}`]);
+    await expectAccessible(page);
+  });
+
+  test('arrows and dots lead to a panel and the focus to its heading, and count as no scrolling', async ({ page }) => {
+    await listen(page);
+    const piece = await open(page);
+    await piece.getByRole('button', { name: 'Next section' }).click();
+    await expectInView(piece, STORIES[0]!);
+    await expect(heading(piece, STORIES[0]!)).toBeFocused();
+    await dot(piece, STORIES[3]!).click();
+    await expectInView(piece, STORIES[3]!);
+    await expect(heading(piece, STORIES[3]!)).toBeFocused();
+    await piece.getByRole('button', { name: 'Previous section' }).click();
+    await expectInView(piece, STORIES[2]!);
+    await expect(page).toHaveURL(/#tab-story-2-mediatype-image$/);
+    expect(await heard(page)).toEqual([]);
+  });
+
+  test('the keyboard brings in the panel of what it reaches, and End reaches the footer', async ({ page }) => {
+    const piece = await open(page);
+    const behind = piece.getByRole('link', { name: 'Ports at half speed' }).first();
+    await dot(piece, STORIES[0]!).focus();
+    for (let step = 0; step < 30 && !(await behind.evaluate((link) => link === document.activeElement)); step += 1) await page.keyboard.press('Tab');
+    await expect(behind).toBeFocused();
+    await expectInView(piece, STORIES[2]!);
+    await page.keyboard.press('End');
+    await expect(page.locator('.colophon')).toBeInViewport();
+  });
+
+  test('an address opens its panel, on arrival and later', async ({ page }) => {
+    const piece = await open(page, `${PIECE}#tab-story-3-mediatype-image`);
+    await expectInView(piece, STORIES[3]!);
+    await page.evaluate(() => (location.hash = 'tab-related-articles'));
+    await expectInView(piece, 'Fifty minutes more');
+  });
+
+  test('what the browser looks for in a hidden panel comes into view', async ({ page }) => {
+    const piece = await open(page);
+    await heading(piece, STORIES[4]!).evaluate((title) => title.scrollIntoView());
+    await expectInView(piece, STORIES[4]!);
+    await expect(piece.locator('.inlay-five-fifty__stage')).toHaveJSProperty('scrollLeft', 0);
+  });
+
+  test('“Read as a page” stays on the next visit, and leads back to slides', async ({ page }) => {
+    const piece = await open(page);
+    await piece.getByRole('button', { name: 'Read as a page' }).click();
+    await expectPage(piece);
+    await page.reload();
+    await expectPage(await mounted(page, 'five-fifty'));
+    await expectAccessible(page);
+    await piece.getByRole('button', { name: 'View as slides' }).click();
+    await expect(piece.locator('[data-mode]')).toHaveAttribute('data-mode', 'pinned');
+  });
+
+  test('media are there for the panel in view and its neighbours only', async ({ page }) => {
+    const piece = await open(page, '/insights/five-fifty/five-signs-a-pilot-will-never-scale');
+    const inside = (index: number) => piece.locator('.inlay-five-fifty__panel').nth(index).locator('[data-module]');
+    await expect(inside(2)).toHaveCount(0);
+    await dot(piece, 'The benefit falls to someone else').click();
+    for (const index of [2, 3, 4]) await expect(inside(index)).toHaveAttribute('data-state', 'mounted');
+    await dot(piece, 'Start').click();
+    for (const index of [2, 3, 4]) await expect(inside(index)).toHaveCount(0);
+  });
+
+  test('from right to left panels and arrows are mirrored', async ({ page }) => {
+    await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+    const piece = await open(page);
+    const [first, second] = await Promise.all([0, 1].map((index) => piece.locator('.inlay-five-fifty__panel').nth(index).boundingBox()));
+    expect(second!.x).toBeLessThan(first!.x);
+    await piece.getByRole('button', { name: 'Next section' }).click();
+    await expectInView(piece, STORIES[0]!);
+    const [back, forth] = await Promise.all(['Previous section', 'Next section'].map((name) => piece.getByRole('button', { name }).boundingBox()));
+    expect(forth!.x).toBeLessThan(back!.x);
+  });
+
+  test('scrubbing costs less than a frame, on a processor four times slower', async ({ page }) => {
+    const piece = await open(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const before = await work(session);
+    // One step of the wheel in each frame, through three panels.
+    const frames = await page.evaluate(async () => {
+      let count = 0;
+      for (; count < 120; count += 1) {
+        scrollBy({ top: 18, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      return count;
+    });
+    const perFrame = (((await work(session)) - before) * 1000) / frames;
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    console.log(`five-fifty: ${perFrame.toFixed(1)} ms of script, style and layout a frame while scrubbing at a quarter of the speed`);
+    expect(perFrame).toBeLessThan(16);
+    await expect(piece.getByRole('link', { name: 'Start', exact: true })).not.toHaveAttribute('aria-current', 'true');
+  });
+
+  test('two on a page do not get in each other’s way', async ({ page }) => {
+    const piece = await open(page);
+    await page.evaluate(async (path) => {
+      const copy = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html').querySelector('[data-module="five-fifty"]')!;
+      document.querySelector('main')!.append(copy);
+    }, PIECE);
+    const second = page.locator('[data-module=five-fifty]').nth(1);
+    await expect(second).toHaveAttribute('data-state', 'mounted');
+    const ids = await page.locator('.inlay-five-fifty__panel').evaluateAll((panels) => panels.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    await dot(second, STORIES[2]!).click();
+    await expectInView(second, STORIES[2]!);
+    await expect(page).toHaveURL(/#tab-story-2-mediatype-image-2$/);
+    await dot(second, STORIES[0]!).press('Home');
+    await dot(piece, STORIES[1]!).click();
+    await expectInView(piece, STORIES[1]!);
+    await expect(second.getByRole('link', { name: 'Start', exact: true })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('editors see a page: nothing is pinned, and the address stays', async ({ page }) => {
+    await listen(page);
+    const piece = await open(page, `${PIECE}?mode=edit`);
+    await expectPage(piece);
+    await expect(piece.getByRole('button', { name: /Read as|View as/ })).toHaveCount(0);
+    await heading(piece, STORIES[3]!).scrollIntoViewIfNeeded();
+    await expect(page).toHaveURL(/mode=edit$/);
+    expect(await heard(page)).toEqual([]);
+  });
+
+  test('on paper it is a page, without controls', async ({ page }) => {
+    const piece = await open(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectBeneath(piece);
+    await expect(piece.getByRole('navigation')).toBeHidden();
+    await expect(hint(page)).toBeHidden();
+  });
+});
+
+test.describe('for who wants less motion', () => {
+  test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it is a page, in a dark one too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectPage(await open(page));
+    await expectAccessible(page);
+  });
+});
+
+test('on a page enlarged to twice its size it is a page', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expectPage(await open(page));
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('panels are swiped, by arrows and dots too; the footer comes with the last', async ({ page }) => {
+    await listen(page);
+    const piece = await open(page);
+    const track = piece.locator('.inlay-five-fifty__track');
+    await expect(piece.locator('[data-mode]')).toHaveAttribute('data-mode', 'swiped');
+    await expect(piece.locator('.inlay-five-fifty__stage')).toHaveJSProperty('clientHeight', 740);
+    await expect(page.locator('.colophon')).toBeHidden();
+    await track.evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
+    await expectInView(piece, STORIES[0]!);
+    await expect(page).toHaveURL(/#tab-story-0-mediatype-image$/);
+    await expect.poll(() => heard(page)).toEqual([`Slider 2 out of ${PANELS}`]);
+    await piece.getByRole('button', { name: 'Next section' }).tap();
+    await expectInView(piece, STORIES[1]!);
+    await dot(piece, 'Fifty minutes more').tap();
+    await expectInView(piece, 'Fifty minutes more');
+    expect(await heard(page)).toHaveLength(1);
+    await expect(page.locator('html')).toHaveAttribute('data-inlay-five-fifty', 'related');
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('.colophon')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test('what is shown has no fault that axe finds', async ({ page }) => {
+    await open(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: WIDE });
+
+  test('it is a page, whole and in order', async ({ page }) => {
+    await page.goto(PIECE);
+    await expect(page.getByRole('heading', { level: 2 })).toContainText([...STORIES, 'Fifty minutes more']);
+    await expectBeneath(page.locator('[data-module=five-fifty]'));
+    await expect(page.getByRole('link', { name: 'Read the whole list' })).toBeVisible();
+  });
+});
+
+async function open(page: Page, address = PIECE): Promise<Locator> {
+  await page.goto(address);
+  return mounted(page, 'five-fifty');
+}
+
+const heading = (piece: Locator, name: string) => piece.getByRole('heading', { name });
+const dot = (piece: Locator, name: string) => piece.getByRole('navigation').getByRole('link', { name, exact: true });
+const hint = (page: Page) => page.getByText('Scroll to start (or use the arrows to navigate)');
+
+/** By the wheel, a turn at a time, until its dot is marked. */
+async function wheelTo(page: Page, piece: Locator, name: string) {
+  await expect(async () => {
+    if ((await dot(piece, name).getAttribute('aria-current')) !== 'true') await page.mouse.wheel(0, 120);
+    await expect(dot(piece, name)).toHaveAttribute('aria-current', 'true', { timeout: 250 });
+  }).toPass({ intervals: [20], timeout: 30_000 });
+}
+
+/** The panel of that heading fills the window from side to side. */
+async function expectInView(piece: Locator, name: string) {
+  await expect(dot(piece, name)).toHaveAttribute('aria-current', 'true');
+  const panel = piece.locator('.inlay-five-fifty__panel').filter({ has: heading(piece.page().locator('body'), name) }).first();
+  await expect.poll(async () => Math.abs((await panel.boundingBox())!.x), { timeout: 15_000 }).toBeLessThan(2);
+}
+
+async function expectPage(piece: Locator) {
+  await expect(piece.locator('[data-mode]').first()).toHaveAttribute('data-mode', 'page');
+  await expectBeneath(piece);
+}
+
+/** Each panel begins where the one before ends. */
+async function expectBeneath(piece: Locator) {
+  const boxes = await piece.locator('.inlay-five-fifty__panel').evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect()).map(({ left, top, bottom }) => ({ left, top, bottom })));
+  expect(boxes).toHaveLength(PANELS);
+  for (const [index, { left, top }] of boxes.entries()) {
+    expect(left).toBeCloseTo(boxes[0]!.left, 0);
+    if (index) expect(Math.round(top)).toBeGreaterThanOrEqual(Math.round(boxes[index - 1]!.bottom));
+  }
+}
+
+/** What the page hears of scrolling, from its start. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const labels: string[] = [];
+    Object.assign(window, { labels });
+    document.addEventListener('inlay:user-scroll', ({ detail }: CustomEventInit<{ label: string }>) => labels.push(detail!.label));
+  });
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { labels: string[] }).labels);
+
+/** In seconds, of all that the page has done for scripts, styles and layout. */
+async function work(session: { send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }> }): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.filter(({ name }) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(name)).reduce((sum, { value }) => sum + value, 0);
+}
