@@ -7,6 +7,9 @@ const REST = 200;
 /** In CSS pixels: less is the tremor of a hand. */
 const START = 8;
 
+/** In panels: less is the breadth of a rule. */
+const EDGE = 0.02;
+
 interface PinnedOptions extends MovesOptions {
   /** As high as the way through all panels; the stage sticks in it. */
   runway: HTMLElement;
@@ -42,6 +45,7 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
     if (shown !== wanted) frame = requestAnimationFrame(paint);
   };
   const repaint = () => {
+    if (shown < 0) return paint(performance.now());
     if (frame) return;
     time = performance.now();
     frame = requestAnimationFrame(paint);
@@ -69,6 +73,7 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
   const goTo = (index: number) => {
     active = index;
     onActive(index, false);
+    stage.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     window.scrollTo({ top: window.scrollY - scrolledBy() + scrollFor(index, width), behavior: 'instant' });
     follow(false);
   };
@@ -78,7 +83,9 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
     const { scrollLeft, scrollTop } = stage;
     if (!scrollLeft && !scrollTop) return;
     stage.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    const index = Math.round(Math.max(0, shown) + (scrollLeft * forward) / width);
+    // It stops as soon as all of it is in view, at the edge where that came in.
+    const place = shown + (scrollLeft * forward) / width;
+    const index = place > shown ? Math.ceil(place - EDGE) : Math.floor(place + EDGE);
     if (scrollLeft && index !== active) goTo(Math.min(count - 1, Math.max(0, index)));
   };
 
