@@ -18,6 +18,7 @@ interface EntryArticleProps {
   entry: Entry;
   level: HeadingLevel;
   isActive: boolean;
+  isHidden?: boolean;
   /** Above all of it. */
   label?: string;
   /** Beside the link to the blog. */
@@ -26,14 +27,14 @@ interface EntryArticleProps {
 }
 
 /** One entry, from its picture to what to read besides. */
-export function EntryArticle({ entry, level, isActive, label, aside, adopt }: EntryArticleProps) {
+export function EntryArticle({ entry, level, isActive, isHidden, label, aside, adopt }: EntryArticleProps) {
   const t = useText(messages);
   const id = useUniqueId();
   const { title, description, hideDek, body, heroImage, heroImageRenderStyle, parent, blogEntryTags, gatedUrl, promoDetails } = entry;
   const hasPicture = heroImage !== undefined;
   const isOver = hasPicture && heroImageRenderStyle === 'Edge-to-Edge with text overlay';
   return (
-    <article className="inlay-blog-entry__article" aria-labelledby={id} data-hero={hasPicture ? slugOf(heroImageRenderStyle) : 'none'} data-state={isActive ? 'active' : undefined}>
+    <article hidden={isHidden} className="inlay-blog-entry__article" aria-labelledby={id} data-hero={hasPicture ? slugOf(heroImageRenderStyle) : 'none'} data-state={isActive ? 'active' : undefined}>
       <header className="inlay-blog-entry__head" data-theme={isOver ? 'dark' : undefined}>
         <div className="inlay-blog-entry__words">
           {label && <p className="inlay-blog-entry__label">{label}</p>}

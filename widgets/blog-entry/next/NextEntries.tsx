@@ -26,13 +26,15 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
   const [queue] = useState(() => createEntryQueue(props));
   const [isAsking] = useState(asksFirst);
   const [entries, setEntries] = useState<readonly FollowingEntry[]>([]);
+  // A text comes after its article, which would push aside what stands beneath.
+  const [complete, setComplete] = useState(0);
   const [view, setView] = useState<View>('ready');
   const [isPressed, setPressed] = useState(false);
   const leaving = useRef<AbortController>(null);
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isAuto = !isAsking && entries.length < MOST_UNASKED;
-  const last = entries.at(-1);
+  const last = entries[complete - 1];
 
   const load = (byPress = false) => {
     const { signal } = (leaving.current ??= new AbortController());
@@ -49,7 +51,10 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
   };
   const press = () => load(true);
   /** Its text is in place: only now its height tells how near the reader is to its end. */
-  const finish = useCallback(() => setView('ready'), []);
+  const finish = useCallback((index: number) => {
+    setComplete(index + 1);
+    setView('ready');
+  }, []);
 
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -89,7 +94,7 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
     <>
       <div ref={list} className="inlay-blog-entry__list">
         {entries.map((entry, index) => (
-          <Following key={entry.id} entry={entry} level={(props.headingLevel + 1) as HeadingLevel} isActive={index === active} onReady={finish} />
+          <Following key={entry.id} entry={entry} index={index} level={(props.headingLevel + 1) as HeadingLevel} isActive={index === active} isComplete={index < complete} onReady={finish} />
         ))}
       </div>
       <VisuallyHidden role="status">{view === 'loading' ? t('loading') : last ? t('nextNamed', { title: last.title }) : ''}</VisuallyHidden>
@@ -122,21 +127,30 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
   );
 }
 
-function Following({ entry: { id, entry }, level, isActive, onReady }: { entry: FollowingEntry; level: HeadingLevel; isActive: boolean; onReady: () => void }) {
+interface FollowingProps {
+  entry: FollowingEntry;
+  index: number;
+  level: HeadingLevel;
+  isActive: boolean;
+  isComplete: boolean;
+  onReady: (index: number) => void;
+}
+
+function Following({ entry: { id, entry }, index, level, isActive, isComplete, onReady }: FollowingProps) {
   const t = useText(messages);
   const hasText = entry.body !== undefined;
   const adopt = useCallback(
     (place: HTMLElement) => {
       ownIds(place, id);
-      onReady();
+      onReady(index);
       return undefined;
     },
-    [id, onReady],
+    [id, index, onReady],
   );
   useEffect(() => {
-    if (!hasText) onReady();
-  }, [hasText, onReady]);
-  return <EntryArticle entry={entry} level={level} isActive={isActive} label={t('next')} adopt={adopt} />;
+    if (!hasText) onReady(index);
+  }, [hasText, index, onReady]);
+  return <EntryArticle entry={entry} level={level} isActive={isActive} isHidden={!isComplete} label={t('next')} adopt={adopt} />;
 }
 
 /** Who saves data, or wants nothing to move by itself. */
