@@ -94,6 +94,19 @@ test('an entry for registered readers is told to them alone', async ({ page, rea
   await expect(page.getByText(SECRET)).toBeVisible();
 });
 
+test('the newsletter of the blog is one press away for a reader, and the other tab knows', async ({ page, context, reader, signedIn }) => {
+  await signedIn(reader);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(BLOG);
+    await tab.locator('[data-module=blog-promo-bar]').scrollIntoViewIfNeeded();
+    await expect(tab.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expect(tab.getByRole('region', { name: 'The Friday Letter' }).getByRole('textbox')).toHaveCount(0);
+  }
+  await page.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' }).click();
+  for (const tab of [page, other]) await expect(tab.getByText('Thank you, you are subscribed')).toBeVisible();
+});
+
 test('the German blog speaks German, and its months part it', async ({ page }) => {
   await page.goto('/de/blogs/werkbank#/tag/waerme');
   await mounted(page, 'blog');

@@ -68,12 +68,20 @@ function blogPage(view: View, blog: Blog, read: Read): Html {
     description: blog.description,
     picture: { path: picturePath(blog.image, blog.id, '16x9'), alt: blog.imageAlt },
     main: html`<div class="wrap blog-page">${breadcrumbs(view, [[localPath(view.language, '/blogs'), title]])}
-${placeholder(view, blog, read)}</div>
+${placeholder(view, blog, read)}
+${promoBar(view, blog)}</div>
 ${section(
       archive,
       html`<ul class="blog-archive">${blog.entries.map((entry) => html`<li><a href="${localPath(view.language, `/blogs/${blog.id}/${entry.slug}`)}">${entry.title}</a> <span class="meta"><time datetime="${entry.date}">${longDate(entry.date, view.language)}</time></span></li>`)}</ul>`,
     )}`,
   });
+}
+
+function promoBar({ language, texts }: View, { promo }: Blog): Html {
+  const { title, description, renderStyle, link, subscription } = promo;
+  return html`<div class="blog-promo" data-module="blog-promo-bar" data-promo-bar-render-style="${renderStyle}"${subscription && html` data-one-click-subscription="${subscription}"`}><section class="inlay-blog-promo-bar"><div class="inlay-blog-promo-bar__words"><h2 class="inlay-blog-promo-bar__title" data-field="promoBarTitle">${title}</h2>
+<p class="inlay-blog-promo-bar__text" data-field="promoBarDescription">${description}</p></div>
+<p class="inlay-blog-promo-bar__way">${link ? html`<a class="inlay-button" data-variant="secondary" data-field="promoBarCallToActionLink" href="${link.url}"><span class="inlay-button__label">${link.text}</span></a>` : renderStyle === 'subscribe' && html`<a data-fallback href="${localPath(language, '/account/sign-in')}">${texts.account.signIn}</a>`}</p></section></div>`;
 }
 
 /** As the widget writes it, with the marks by which it reads it back. */

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { config, lazy, safeLink, useText, useWidget } from '../../src/core';
+import { useSession } from '../../src/session';
+import { Button, Heading, type HeadingLevel, useDeferred, useUniqueId } from '../../src/ui';
+import { messages } from './messages';
+import type { BlogPromoBarProps } from './props';
+
+/** Two of the three styles have no form. */
+const loadSubscriptions = lazy(() => import('../../src/features/subscriptions'));
+
+export function BlogPromoBar({ promoBarTitle: title, promoBarDescription: description, promoBarRenderStyle: style, promoBarCallToActionLink: link, hidePromoBar, oneClickSubscription: code, headingLevel }: BlogPromoBarProps) {
+  const t = useText(messages);
+  const { isEditing, note } = useWidget();
+  const id = useUniqueId();
+  const address = safeLink(link?.url);
+  const isShown = Boolean(title) && !hidePromoBar;
+
+  useEffect(() => {
+    if (isShown && style === 'link' && !address) note('promoBarCallToActionLink has no address that a link may have. Only the text is shown');
+    if (isShown && style === 'subscribe' && !code) note('oneClickSubscription names no alert code, such as weekly. Only the text is shown');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for what is filled in
+  }, [isShown, style, address, code]);
+
+  if (!title || hidePromoBar) return isEditing ? <p className="inlay-blog-promo-bar__text">{t(hidePromoBar ? 'hidden' : 'empty')}</p> : null;
+  return (
+    <section className="inlay-blog-promo-bar" aria-labelledby={id}>
+      <div className="inlay-blog-promo-bar__words">
+        <Heading level={headingLevel as HeadingLevel} className="inlay-blog-promo-bar__title" id={id}>
+          {title}
+        </Heading>
+        {description && <p className="inlay-blog-promo-bar__text">{description}</p>}
+      </div>
+      {style === 'link' && address && (
+        <div className="inlay-blog-promo-bar__way">
+          <Button variant="secondary" href={address} target={link?.target}>
+            {link?.text || title}
+          </Button>
+        </div>
+      )}
+      {style === 'subscribe' && code && <Subscription title={title} code={code} />}
+    </section>
+  );
+}
+
+/** An address and a captcha for visitors whom nobody knows, one button for those who are signed in, and thanks for subscribers. */
+function Subscription({ title, code }: { title: string; code: string }) {
+  const t = useText(messages);
+  const isKnown = useSession().status === 'active';
+  const parts = useDeferred(loadSubscriptions);
+  const privacy = safeLink(config().pages.privacy);
+  return (
+    <div className="inlay-blog-promo-bar__way" data-state={parts ? undefined : 'waiting'}>
+      {parts && <parts.SubscribeBlock name="blog-promo-bar" codes={[code]} label={title} button={t('submit')} />}
+      {parts && !isKnown && privacy && (
+        <p className="inlay-blog-promo-bar__small">
+          <a className="inlay-blog-promo-bar__link" href={privacy}>
+            {t('privacy')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
