@@ -34,7 +34,7 @@ export function EntryArticle({ entry, level, isActive, isHidden, label, aside, a
   const hasPicture = heroImage !== undefined;
   const isOver = hasPicture && heroImageRenderStyle === 'Edge-to-Edge with text overlay';
   return (
-    <article hidden={isHidden} className="inlay-blog-entry__article" aria-labelledby={id} data-hero={hasPicture ? slugOf(heroImageRenderStyle) : 'none'} data-state={isActive ? 'active' : undefined}>
+    <article hidden={isHidden} className="inlay-blog-entry__article" aria-labelledby={id} data-hero={hasPicture ? slugOf(heroImageRenderStyle) : 'none'} data-state={isActive ? 'active' : 'inactive'}>
       <header className="inlay-blog-entry__head" data-theme={isOver ? 'dark' : undefined}>
         <div className="inlay-blog-entry__words">
           {label && <p className="inlay-blog-entry__label">{label}</p>}

@@ -384,9 +384,9 @@ describe('What the reader has scrolled to', () => {
     await open();
     await readOn('A map of one pump');
     const active = () => screen.getAllByRole('article').map((article) => article.dataset.state);
-    expect(active()).toEqual(['active', undefined]);
+    expect(active()).toEqual(['active', 'inactive']);
     await scrollTo(1);
-    expect(active()).toEqual([undefined, 'active']);
+    expect(active()).toEqual(['inactive', 'active']);
   });
 
   test('leads back to the one before when they return to its page', async () => {
