@@ -83,6 +83,13 @@ export function FiveFifty(props: FiveFiftyProps) {
     return () => window.removeEventListener('hashchange', open);
   }, [isEditing]);
 
+  // What is longer than the window scrolls by itself; where it holds no link, the keyboard needs to reach it.
+  useEffect(() => {
+    for (const panel of track.current?.children ?? []) panel.toggleAttribute('tabindex', false);
+    if (mode === 'page') return;
+    for (const panel of track.current?.children ?? []) if (panel.scrollHeight > panel.clientHeight + 1) panel.setAttribute('tabindex', '0');
+  }, [mode, active]);
+
   usePause(track.current, mode === 'page' ? -1 : active);
   useRootAttribute(mode !== 'page' && isInside ? panels[active]?.kind : undefined);
 

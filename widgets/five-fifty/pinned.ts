@@ -7,6 +7,12 @@ const REST = 200;
 /** In CSS pixels: less is the tremor of a hand. */
 const START = 8;
 
+/** In milliseconds: a page that scrolls smoothly, or still loads, goes on to where an anchor was before. */
+const HOLD = 1500;
+
+/** What a visitor scrolls with. */
+const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
 /** In panels: less is the breadth of a rule. */
 const EDGE = 0.02;
 
@@ -68,13 +74,21 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
       if (isInside && isByVisitor) onRest(active);
     }, REST);
   };
-  const onScroll = () => follow(true);
+  const scrollToPanel = (index: number) => window.scrollTo({ top: window.scrollY - scrolledBy() + scrollFor(index, width), behavior: 'instant' });
+
+  let held: { index: number; until: number } | undefined;
+  const release = () => (held = undefined);
+  const onScroll = () => {
+    if (held && performance.now() < held.until && Math.round(positionAt(scrolledBy(), width, count)) !== held.index) scrollToPanel(held.index);
+    follow(true);
+  };
 
   const goTo = (index: number) => {
     active = index;
     onActive(index, false);
+    held = { index, until: performance.now() + HOLD };
     stage.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    window.scrollTo({ top: window.scrollY - scrolledBy() + scrollFor(index, width), behavior: 'instant' });
+    scrollToPanel(index);
     follow(false);
   };
 
@@ -98,6 +112,7 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
   });
   resized.observe(stage);
   window.addEventListener('scroll', onScroll, { passive: true });
+  for (const act of ACTS) window.addEventListener(act, release, { passive: true });
   stage.addEventListener('scroll', onStageScroll, { passive: true });
   follow(false);
   return {
@@ -105,6 +120,7 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
     destroy() {
       resized.disconnect();
       window.removeEventListener('scroll', onScroll);
+      for (const act of ACTS) window.removeEventListener(act, release);
       stage.removeEventListener('scroll', onStageScroll);
       cancelAnimationFrame(frame);
       clearTimeout(resting);
