@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { Moves, MovesOptions, Progress } from './moves';
 import { createPaged } from './paged';
 import { Hero, nameOf, Related, StoryPanel } from './Panels';
-import { claimNumber, panelsOf, relatedOf, releaseNumber, showInAddress } from './panels';
+import { claimNumber, panelsOf, relatedOf, releaseNumber, showInAddress } from './panel-list';
 import { createPinned } from './pinned';
 import type { FiveFiftyProps } from './props';
 import { createSwiped } from './swiped';

@@ -4,7 +4,7 @@ import { safeLink, type Translate, useText } from '../../src/core';
 import { Card, Heading, type HeadingLevel, LinkList, NewTabHint, Icon, icons, type Phrase, Picture, RichText, wordsOf } from '../../src/ui';
 import { groundOf } from './ground';
 import { messages } from './messages';
-import type { Panel } from './panels';
+import type { Panel } from './panel-list';
 import type { FiveFiftyProps } from './props';
 import { type Media, type MediaType, type RelatedArticle, shownBy, type Story, type StoryLink } from './story';
 import type { Mode } from './use-mode';
