@@ -22,7 +22,7 @@ export function LoadMore({ list: { shown, act, added = 0, more, error, isBusy, l
   const { items, total, next } = shown.page;
   const values = { added, shown: items.length, total: count ?? Math.max(total, items.length) };
   return (
-    <div className="inlay-list-view__more">
+    <div className="inlay-list-view__more" data-state={next === undefined && more !== 'failed' ? 'complete' : undefined}>
       <VisuallyHidden role="status">{act === 'more' ? t('added', values) : ''}</VisuallyHidden>
       {more === 'failed' && <Alert tone="negative">{t(failureOf(error))}</Alert>}
       {next !== undefined && (

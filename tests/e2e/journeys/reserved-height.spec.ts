@@ -18,6 +18,7 @@ const pages = {
   'an article in Japanese': '/ja/insights/suiso-ga-otona-ni-naru',
   'a gated article in Japanese': '/ja/insights/chigin-no-madoguchi-chosa',
   'the tables of the catalogue': '/catalogue/table',
+  'the page of a person': '/people/mateo-ferrer',
   'an article in Arabic': '/ar/insights/alhydrujin-yablugh-rushdah',
 };
 
