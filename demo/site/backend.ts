@@ -31,6 +31,15 @@ export async function hasSession(c: Context<Env>): Promise<boolean> {
   return (await isKnown(tokens)) || (await isKnown(await renew(c, tokens)));
 }
 
+/** What a service answers the reader, or anybody where there is no session or it cannot be renewed. */
+export async function readAs(c: Context<Env>, path: string): Promise<Response> {
+  const tokens = tokensOf(c);
+  const { site } = c.get('view');
+  const ask = (held: Tokens | undefined) => (held ? send(c, path, held) : site.services.request(site.addresses.site + path, {}, c.env));
+  const response = await ask(tokens);
+  return tokens && response.status === 401 ? ask(await renew(c, tokens)) : response;
+}
+
 /** Ends the session at the service; the visitor is out even when the service cannot be told. */
 export async function signOut(c: Context<Env>): Promise<void> {
   const tokens = tokensOf(c);

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 import type { Blog } from '../../../content/load.ts';
+import { readAs } from '../../backend.ts';
 import { page } from '../../layout/page.ts';
 import { blogEntry, type EntryTold } from '../../parts/blog-entry.ts';
 import { localPath } from '../../paths.ts';
-import { tokensOf } from '../../session.ts';
-import type { Env, View } from '../../site.ts';
+import type { Env } from '../../site.ts';
 
 const mostNext = 5;
 
@@ -12,7 +12,7 @@ const mostNext = 5;
 export const blogEntryPage = new Hono<Env>().get('/blogs/:blog/:slug', async (c, next) => {
   const view = c.get('view');
   const blog = view.site.content.blogs.find(({ id, language }) => id === c.req.param('blog') && language === view.language);
-  const entry = blog && (await told(c, view, blog));
+  const entry = blog && (await told(c, blog));
   if (!entry) return next();
   const path = localPath(blog.language, `/blogs/${blog.id}`);
   const after = blog.entries.slice(blog.entries.findIndex(({ slug }) => slug === entry.id) + 1).slice(0, mostNext);
@@ -29,9 +29,8 @@ export const blogEntryPage = new Hono<Env>().get('/blogs/:blog/:slug', async (c,
   );
 });
 
-async function told(c: Context<Env>, { site }: View, blog: Blog): Promise<EntryTold | undefined> {
-  const token = tokensOf(c)?.accessToken;
-  const response = await site.services.request(`${site.addresses.site}/services/articles/alder-voss/${blog.id}/entries/${encodeURIComponent(c.req.param('slug') ?? '')}`, { headers: token ? { authorization: `Bearer ${token}` } : {} }, c.env);
+async function told(c: Context<Env>, blog: Blog): Promise<EntryTold | undefined> {
+  const response = await readAs(c, `/services/articles/alder-voss/${blog.id}/entries/${encodeURIComponent(c.req.param('slug') ?? '')}`);
   const { main } = (await response.json()) as { main?: { blogEntry: EntryTold } };
   return main?.blogEntry;
 }
