@@ -6,6 +6,7 @@ import { loadContent } from '../content/load.ts';
 import type { Services } from '../services/index.ts';
 import { filmLists } from '../services/video/lists.ts';
 import { createSite } from './index.ts';
+import { localPath } from './paths.ts';
 
 const addresses = { site: 'http://site.test', cdn: 'http://cdn.test', microsite: 'http://partner.test' };
 
@@ -37,7 +38,16 @@ const jobs = {
 } as unknown as Services['jobs'];
 const films = filmLists(content)[0]!.rows.map(({ item }) => item);
 const gallery = new Hono().get('/services/video/:account/videos', (c) => c.json({ videos: films, total: films.length, hidden: 0, nextCursor: '', facets: {} }));
-const services = { search, jobs, request: gallery.request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
+const entries = new Hono().get('/services/articles/:site/:blog/entries/:slug', (c) => {
+  const blog = content.blogs.find(({ id }) => id === c.req.param('blog'));
+  const entry = blog?.entries.find(({ slug }) => slug === c.req.param('slug'));
+  if (!blog || !entry) return c.notFound();
+  const { slug: id, title, description, html: body, date: displayDate } = entry;
+  const parent = { title: blog.title, url: localPath(blog.language, `/blogs/${blog.id}`) };
+  return c.json({ main: { blogEntry: { id, title, description, body, heroImageRenderStyle: 'Small', displayDate, blogEntryTags: [], authors: [], relatedPosts: [], parent } } });
+});
+const answers = new Hono().route('/', gallery).route('/', entries);
+const services = { search, jobs, request: answers.request, accounts: {} as Services['accounts'], social: {} as Services['social'] };
 
 const site = createSite({ content, services, addresses });
 const get = (path: string, headers: Record<string, string> = {}) => site.request(addresses.site + path, { headers });

@@ -30,6 +30,7 @@ export const props = defineProps({
   hasSpecialReport: flag({ description: 'It belongs to a special report, and says so.' }),
   forClientsOnly: flag({ description: 'For clients: the page says so, to readers and in its access level.' }),
   excludeFromClientLink: flag({ description: 'For the lists of a server: those for clients do not lead here.' }),
+  shareLabel: text({ max: 80, description: 'What stands before the ways to share it; “Share this article” unless given.' }),
   hideStickySocialShareBar: flag({ description: 'Offers no ways to share it.' }),
   isFiveFiftyHorizontalArticle: flag({ description: 'The text is a five-fifty, which opens by itself: the module adds no title and no picture.' }),
   isFullScreenInteractive: flag({ description: 'The article is an experience as high as the window: one made with Ceros, or what stands in the text.' }),

@@ -29,18 +29,20 @@ const relatedCount = 3;
 export const article = new Hono<Env>().get('/insights/:slug', (c, next) => {
   const view = c.get('view');
   const found = articlesIn(view.site, view.language).find(({ slug }) => slug === c.req.param('slug'));
-  return found ? c.html(articlePage(view, found)) : next();
+  return found ? c.html(articlePage(view, found, { isForPaper: c.req.query('generatepdf') !== undefined })) : next();
 });
 
 interface Options {
   wall?: WallKind;
   /** The wall lets some articles a month be read. */
   isMetered?: boolean;
+  /** As files are made of it. */
+  isForPaper?: boolean;
   /** A second address of the same article: hidden from search engines, which find the first. */
   isDemonstration?: boolean;
 }
 
-export function articlePage(view: View, article: Article, { wall: kind = 'timer', isMetered = false, isDemonstration = false }: Options = {}): Html {
+export function articlePage(view: View, article: Article, { wall: kind = 'timer', isMetered = false, isForPaper = false, isDemonstration = false }: Options = {}): Html {
   const { site, texts, language } = view;
   const isGated = article.access === 'registered';
   const authors = peopleOf(site, article.authors);
@@ -75,7 +77,7 @@ export function articlePage(view: View, article: Article, { wall: kind = 'timer'
     main: html`<article>
 ${article.hero ? openingOf(view, article) : storyHead(view, article)}
 <div class="story wrap${asksForReaders(article) && ' with-register'}">
-<div class="story-rail"><div>${tools(view, article)}${contents(view, article)}</div></div>
+<div class="story-rail"><div>${tools(view, article, { isForPaper })}${contents(view, article)}</div></div>
 <div class="story-main">
 <div class="body${isGated ? ' gated' : ''}">${body(article)}</div>
 ${isGated && wall(view, article, kind)}
@@ -142,11 +144,11 @@ function byline(view: View, article: Article): Html {
 <div><p class="names">${texts.article.by} ${joinNames(authors.map(({ name }) => name), language)}</p>${articleMeta(view, article)}</div></div>`;
 }
 
-function tools(view: View, article: Article): Html {
+function tools(view: View, article: Article, options: Pick<Options, 'isForPaper'>): Html {
   const { texts, language } = view;
   return html`<div class="story-tools">
 <div data-module="save-article" data-article-id="${article.slug}" data-article-language="${language}"><a class="tool" href="${localPath(language, '/account/sign-in')}?redirectUrl=${encodeURIComponent(articlePath(article))}">${bookmarkIcon}${texts.article.save}</a></div>
-${share(view, articlePath(article), article.title, 'article')}
+${share(view, articlePath(article), article.title, options)}
 </div>`;
 }
 

@@ -9,8 +9,8 @@ const icons = {
   mail: 'M3.5 5.5h17v13h-17zm0 1 8.5 7 8.5-7',
 };
 
-/** Links to share a page of the site, which work without JavaScript. With an article they are part of what serves it. */
-export function share({ site, texts }: View, path: string, title: string, module: 'share-tools' | 'article' = 'share-tools'): Html {
+/** Links to share an article, which work without JavaScript: part of the module that serves it, and lays it out for paper. */
+export function share({ site, texts }: View, path: string, title: string, { isForPaper = false } = {}): Html {
   const url = (cid: string) => `${site.addresses.site}${path}?cid=${cid}`;
   const { label, linkedin, x, facebook, mail, mailText } = texts.share;
   const query = (base: string, parameters: Record<string, string>) => `${base}?${new URLSearchParams(parameters)}`;
@@ -20,8 +20,8 @@ export function share({ site, texts }: View, path: string, title: string, module
     ['facebook', facebook, query('https://www.facebook.com/sharer/sharer.php', { u: url('soc-web-fb') })],
     ['mail', mail, `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(mailText(url('eml-web'), title))}`],
   ] as const;
-  return html`<div data-module="${module}"><div class="inlay-share-links" role="group" aria-label="${label}">
-<span class="inlay-share-links__label" data-field="label">${label}</span>
+  return html`<div data-module="article"${isForPaper && html` data-load="eager"`}><div class="inlay-share-links" role="group" aria-label="${label}">
+<span class="inlay-share-links__label" data-field="shareLabel">${label}</span>
 <ul class="inlay-share-links__list" role="list">${links.map(
     ([name, words, to]) => html`<li class="inlay-share-links__item"><a class="inlay-button" data-variant="quiet" data-icon-only="true" href="${to}"${name !== 'mail' && html` target="_blank" rel="noopener"`} aria-label="${words}" title="${words}"><span class="inlay-button__label"><svg class="inlay-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"${name !== 'mail' && raw(' data-solid="true"')}><path d="${icons[name]}"/></svg></span></a></li>`,
   )}</ul></div></div>`;

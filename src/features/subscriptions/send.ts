@@ -4,7 +4,7 @@ import { HttpError } from '../../http';
 import { setSubscriptions, subscriptions } from '../../session';
 import { email, longestEmail, maxLength, required, textValue } from '../../forms';
 import { fetchUser, subscribeToMails, type Subscribed, updateUser, type User } from '../../services';
-import { rememberSubscriber } from './subscribed';
+import { rememberSubscriber, tellOtherTabs } from './subscribed';
 
 /** Of somebody who is not signed in. */
 export const addressSchema = object({ email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)) });
@@ -46,5 +46,6 @@ function nobody(error: unknown): User {
 /** For blocks that offer the same, and for analytics. */
 function announceSubscriptions(codes: readonly string[]) {
   for (const code of codes) publish('subscription-added', { code });
+  tellOtherTabs();
   publish('analytics', { event: 'subscribed', codes });
 }

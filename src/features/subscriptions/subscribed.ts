@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { localStore, subscribe } from '../../core';
+import { localStore, storageKey, subscribe } from '../../core';
 import { subscriptions, useSession } from '../../session';
 
 export interface SubscribedState {
@@ -11,7 +11,7 @@ export interface SubscribedState {
   forget(): void;
 }
 
-/** By the account's cookie, by the address remembered here, or by a `subscription-added` of anybody on the page. */
+/** By the account's cookie, by the address remembered here, or by a `subscription-added` of anybody on the page; other tabs say that there is news. */
 export function useSubscribed(codes: readonly string[]): SubscribedState {
   const { status } = useSession();
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -24,7 +24,14 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
       subscribe('subscriptions-changed', () => setAdded([])),
       subscribe('signed-out', () => setAdded([])),
     ];
-    return () => stops.forEach((stop) => stop());
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey(KEY) || key === storageKey(NEWS)) setAdded((all) => [...all]);
+    };
+    addEventListener('storage', onStorage);
+    return () => {
+      stops.forEach((stop) => stop());
+      removeEventListener('storage', onStorage);
+    };
   }, []);
 
   const subscriber = isSignedIn ? undefined : rememberedSubscriber();
@@ -41,6 +48,15 @@ export function useSubscribed(codes: readonly string[]): SubscribedState {
 }
 
 const KEY = 'subscriber';
+const NEWS = 'subscribed-at';
+
+/** Makes other tabs read anew what the account's cookie says. */
+export function tellOtherTabs() {
+  // A browser may hand cookies to the others later than it says; by the time they can be read they have them.
+  subscriptions();
+  localStore.set(NEWS, `${Date.now()}`);
+}
+
 /** Of the codes; nobody subscribes to more. */
 const MOST = 100;
 

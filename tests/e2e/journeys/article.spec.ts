@@ -1,7 +1,7 @@
 /** Articles: for reading, for sharing, for paper. */
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, expectAccessible, test, wholeIsMounted } from '../setup/index.ts';
+import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
 
 const LONG = '/insights/hydrogen-grows-up';
 const GATED = '/insights/copper-without-new-mines';
@@ -72,6 +72,7 @@ test('the button prints once every picture is there', async ({ page }) => {
 
 test('a page says for whom it is', async ({ page }) => {
   await page.goto(LONG);
+  await mounted(page, 'article');
   await expect(page.locator('meta[name="access-level"]')).toHaveAttribute('content', 'public');
 });
 

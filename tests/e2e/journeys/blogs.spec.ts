@@ -88,7 +88,7 @@ test('the routes of the router work beside the filters', async ({ page }) => {
 test('an entry for registered readers is told to them alone', async ({ page, reader, signedIn }) => {
   const response = await page.goto(GATED);
   expect(await response!.text()).not.toContain(SECRET);
-  await expect(page.getByRole('heading', { name: 'This entry is for registered readers' })).toBeVisible();
+  await expect(page.getByText('This article is for registered readers.')).toBeVisible();
   await signedIn(reader);
   await page.goto(GATED);
   await expect(page.getByText(SECRET)).toBeVisible();
