@@ -1,5 +1,6 @@
-import { array, coerce, mask, nonempty, number, object, string, type, unknown, type Infer } from 'superstruct';
+import { array, coerce, mask, nonempty, number, object, string, unknown, type Infer } from 'superstruct';
 import { readWithSession } from '../session';
+import { authorFields } from './blogs';
 import { ifSaid, listOf, someFlag, someNumber, someText } from './response';
 
 /** In characters. Longer than other texts: a whole article with its markup. */
@@ -11,17 +12,8 @@ const someLink = object({ title: someText, url: someText });
 
 const Listed = object({ id: someId, name: nonempty(string()) });
 
-const Author = object({
-  url: someText,
-  title: someText,
-  image: ifSaid(coerce(nonempty(string()), type({ src: string() }), ({ src }) => src)),
-  firmtitle: someText,
-  location: ifSaid(object({ name: someText, url: someText })),
-  authordescription: someText,
-  profiledescription: someText,
-  profileurl: someText,
-  authorTitle: someText,
-});
+/** Some are known by their title alone. */
+const Author = object({ ...authorFields, title: someText });
 
 const Promo = object({
   promoBarTitle: someText,

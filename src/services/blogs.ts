@@ -18,9 +18,9 @@ export interface BlogPostsRequest {
 
 const Tag = object({ url: someText, title: nonempty(string()) });
 
-const Author = object({
+/** Of whoever writes in a blog, but for the name. */
+export const authorFields = {
   url: someText,
-  title: nonempty(string()),
   /** An address, or an object with one. */
   image: ifSaid(coerce(nonempty(string()), type({ src: string() }), ({ src }) => src)),
   firmtitle: someText,
@@ -29,7 +29,9 @@ const Author = object({
   profiledescription: someText,
   profileurl: someText,
   authorTitle: someText,
-});
+};
+
+const Author = object({ ...authorFields, title: nonempty(string()) });
 
 /** As the service says it: plain texts, and addresses that are still to be checked. */
 export type BlogTag = Infer<typeof Tag>;

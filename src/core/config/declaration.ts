@@ -101,7 +101,7 @@ export interface Services {
   readonly video: Service;
   /** Lists of films. It is told who is signed in by their access token, since some films are not for everybody. */
   readonly gallery: Service;
-  /** Events, and the grid of articles. */
+  /** Events, the grid of articles, and blogs. It is told who is signed in where an entry may be for them. */
   readonly articles: Service;
   /** Makes short addresses for sharing; with `""` the long ones are shared. */
   readonly links: Service;
