@@ -1,8 +1,6 @@
-/** The same component files under both flavours: what a host's React sees must be what Preact shows. */
 const shared = {
   testEnvironment: '<rootDir>/tests/setup/browser-environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.ts'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/widgets/**/*.test.{ts,tsx}', '<rootDir>/tests/recipe/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
     '\\.(ts|tsx|mjs|js)$': [
@@ -23,11 +21,18 @@ const shared = {
 /** What the build makes of files that are no code. */
 const files = { '\\.css$': '<rootDir>/tests/setup/css-text.cjs', '\\.outline$': '<rootDir>/tests/setup/world-outline.cjs' };
 
+/** Tests that show components, and the loops over every widget and form: what a host's React sees must be what Preact shows. */
+const OF_BOTH = ['<rootDir>/{src,widgets}/**/*.test.tsx', '<rootDir>/tests/recipe/{widgets,forms/*,controls/*}.test.ts'];
+
+/** Rules, and what is read from a placeholder, know no flavour. */
+const ONCE = ['<rootDir>/{src,widgets}/**/*.test.ts', '<rootDir>/tests/recipe/**/*.test.ts'];
+
 export default {
   projects: [
     {
       ...shared,
       displayName: 'preact',
+      testMatch: [...OF_BOTH, ...ONCE],
       moduleNameMapper: {
         ...files,
         '/react-root$': '<rootDir>/src/runtime/preact-root.ts',
@@ -44,6 +49,7 @@ export default {
     {
       ...shared,
       displayName: 'react',
+      testMatch: OF_BOTH,
       moduleNameMapper: { ...files, '^testing$': '@testing-library/react' },
     },
   ],
