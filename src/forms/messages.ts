@@ -52,9 +52,9 @@ export const messages = defineMessages('forms', {
   },
 
   summary: {
-    en: '{count, plural, one {One answer needs} other {# answers need}} your attention',
-    de: '{count, plural, one {Eine Angabe braucht} other {# Angaben brauchen}} Ihre Aufmerksamkeit',
-    ar: '{count, plural, one {إجابة واحدة تحتاج} two {إجابتان تحتاجان} few {# إجابات تحتاج} other {# إجابة تحتاج}} إلى انتباهك',
+    en: '{count, plural, one {Fix # field} other {Fix # fields}} to continue',
+    de: '{count, plural, one {Korrigieren Sie # Feld} other {Korrigieren Sie # Felder}}, um fortzufahren',
+    ar: 'صحّح {count, plural, one {حقلًا واحدًا} two {حقلين} few {# حقول} many {# حقلًا} other {# حقل}} للمتابعة',
     ja: '{count, plural, other {#件の入力内容をご確認ください}}',
   },
   required: {
@@ -81,6 +81,18 @@ export const messages = defineMessages('forms', {
     ar: 'يمكن أن يبلغ طول «{label}» {limit} حرفًا على الأكثر. احذف {over}.',
     ja: '「{label}」は{limit}文字までです。{over}文字減らしてください。',
   },
+  requiredFirstName: {
+    en: 'Enter your first name.',
+    de: 'Geben Sie Ihren Vornamen ein.',
+    ar: 'أدخل اسمك الأول.',
+    ja: '名を入力してください。',
+  },
+  requiredLastName: {
+    en: 'Enter your last name.',
+    de: 'Geben Sie Ihren Nachnamen ein.',
+    ar: 'أدخل اسم عائلتك.',
+    ja: '姓を入力してください。',
+  },
   requiredEmail: {
     en: 'Enter your e-mail address.',
     de: 'Geben Sie Ihre E-Mail-Adresse ein.',
@@ -94,10 +106,10 @@ export const messages = defineMessages('forms', {
     ja: 'name@example.com のような形式のメールアドレスを入力してください。',
   },
   unwantedDomain: {
-    en: 'Use another e-mail address: we cannot answer to {domain}.',
-    de: 'Nehmen Sie eine andere E-Mail-Adresse: An {domain} können wir nicht antworten.',
-    ar: 'استخدم عنوان بريد إلكتروني آخر: لا يمكننا الرد على {domain}.',
-    ja: '別のメールアドレスをご利用ください。{domain} には返信できません。',
+    en: 'Use another e-mail address: we cannot send mail to {domain}.',
+    de: 'Nehmen Sie eine andere E-Mail-Adresse: An {domain} können wir keine E-Mails senden.',
+    ar: 'استخدم عنوان بريد إلكتروني آخر: لا يمكننا الإرسال إلى {domain}.',
+    ja: '別のメールアドレスをご利用ください。{domain} にはメールをお送りできません。',
   },
   requiredPassword: {
     en: 'Enter your password.',
@@ -130,7 +142,7 @@ export const messages = defineMessages('forms', {
     ja: '{digits}桁のコードを入力してください。',
   },
   timeout: {
-    en: 'The answer took too long. What you typed is kept: please try again.',
+    en: 'This took too long. What you typed is kept: try again.',
     de: 'Die Antwort hat zu lange gedauert. Ihre Eingaben bleiben erhalten: Bitte versuchen Sie es noch einmal.',
     ar: 'تأخر الرد كثيرًا. ما كتبته محفوظ: حاول مرة أخرى من فضلك.',
     ja: '応答に時間がかかりすぎました。入力内容は保持されています。もう一度お試しください。',
@@ -142,7 +154,7 @@ export const messages = defineMessages('forms', {
     ja: 'こちらで問題が発生しました。入力内容は保持されています。しばらくしてからもう一度お試しください。',
   },
   tooManyAttempts: {
-    en: 'That was too often in a short time. Wait a little, then try again.',
+    en: 'You have tried too often. Wait a moment, then try again.',
     de: 'Das war zu oft in kurzer Zeit. Warten Sie ein wenig und versuchen Sie es dann noch einmal.',
     ar: 'محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.',
     ja: '短時間に試行が集中しました。少し待ってからもう一度お試しください。',
@@ -190,13 +202,13 @@ export const messages = defineMessages('forms', {
     ja: 'コードが正しくないか、有効期限が切れています。最新のメールをご確認いただくか、新しいコードをお申し込みください。',
   },
   samePassword: {
-    en: 'This is your present password. Choose another one.',
+    en: 'This is your current password. Choose a different one.',
     de: 'Das ist Ihr jetziges Passwort. Wählen Sie ein anderes.',
     ar: 'هذه كلمة مرورك الحالية. اختر كلمة أخرى.',
     ja: '現在のパスワードと同じです。別のパスワードをお選びください。',
   },
   captchaFailed: {
-    en: 'The security check did not succeed. Please send the form once more.',
+    en: 'The security check failed. Send the form again.',
     de: 'Die Sicherheitsprüfung ist nicht gelungen. Bitte senden Sie das Formular noch einmal ab.',
     ar: 'لم ينجح التحقق الأمني. أرسل النموذج مرة أخرى من فضلك.',
     ja: 'セキュリティ確認に失敗しました。もう一度フォームを送信してください。',

@@ -64,7 +64,7 @@ describe('a copy of the data', () => {
     const services = answers({ [EXPORT]: answer });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be created');
     expect(saved).toHaveLength(0);
     services.answer(EXPORT, { json: { data: {} } });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));

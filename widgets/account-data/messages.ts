@@ -2,14 +2,14 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('account-data', {
   exportTitle: {
-    en: 'Take your data along',
-    de: 'Ihre Daten mitnehmen',
-    ar: 'خذ بياناتك معك',
-    ja: 'データを持ち出す',
+    en: 'Download your data',
+    de: 'Ihre Daten herunterladen',
+    ar: 'تنزيل بياناتك',
+    ja: 'データのダウンロード',
   },
   export: {
-    en: 'A file with all that we keep of you: your details, subscriptions, saved articles, ratings, sign-ins and passkeys.',
-    de: 'Eine Datei mit allem, was wir von Ihnen haben: Angaben, Abonnements, gespeicherte Artikel, Bewertungen, Anmeldungen und Passkeys.',
+    en: 'A file with everything we hold about you: your details, subscriptions, saved articles, ratings, sign-ins and passkeys.',
+    de: 'Eine Datei mit allem, was wir über Sie gespeichert haben: Angaben, Abonnements, gespeicherte Artikel, Bewertungen, Anmeldungen und Passkeys.',
     ar: 'ملف يضم كل ما نحتفظ به عنك: بياناتك واشتراكاتك ومقالاتك المحفوظة وتقييماتك وعمليات دخولك ومفاتيح المرور.',
     ja: 'お預かりしているすべての情報（登録内容、購読、保存した記事、評価、サインインの記録、パスキー）を一つのファイルにまとめます。',
   },
@@ -26,7 +26,7 @@ export const messages = defineMessages('account-data', {
     ja: 'ファイルをダウンロードしました。',
   },
   exportFailed: {
-    en: 'The file could not be made. Please try again in a moment.',
+    en: 'The file could not be created. Please try again in a moment.',
     de: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
     ar: 'تعذّر إعداد الملف. يُرجى المحاولة مرة أخرى بعد قليل.',
     ja: 'ファイルを作成できませんでした。少し待ってからもう一度お試しください。',
@@ -38,9 +38,9 @@ export const messages = defineMessages('account-data', {
     ja: 'アカウントを削除する',
   },
   deletion: {
-    en: 'Your account goes with everything in it: details, subscriptions, saved articles and ratings. You have two weeks to change your mind.',
-    de: 'Ihr Konto verschwindet mit allem, was dazugehört: Angaben, Abonnements, gespeicherte Artikel und Bewertungen. Sie haben zwei Wochen, um es sich anders zu überlegen.',
-    ar: 'يزول حسابك مع كل ما فيه: البيانات والاشتراكات والمقالات المحفوظة والتقييمات. أمامك أسبوعان للعدول عن ذلك.',
+    en: 'We delete your account and everything in it: details, subscriptions, saved articles and ratings. You have two weeks to change your mind.',
+    de: 'Wir löschen Ihr Konto und alles, was dazugehört: Angaben, Abonnements, gespeicherte Artikel und Bewertungen. Sie haben zwei Wochen, um es sich anders zu überlegen.',
+    ar: 'نحذف حسابك وكل ما فيه: البيانات والاشتراكات والمقالات المحفوظة والتقييمات. أمامك أسبوعان للعدول عن ذلك.',
     ja: '登録内容、購読、保存した記事、評価とともにアカウントを削除します。二週間以内なら取り消せます。',
   },
   deletionOpen: {
@@ -56,9 +56,9 @@ export const messages = defineMessages('account-data', {
     ja: 'アカウントを削除しますか',
   },
   dialog: {
-    en: 'We sign out all other devices now and send you an e-mail. For two weeks everything stays as it is, and one press here keeps the account. After that nothing can be brought back.',
-    de: 'Wir melden jetzt alle anderen Geräte ab und schreiben Ihnen eine E-Mail. Zwei Wochen lang bleibt alles, wie es ist, und ein Klick hier behält das Konto. Danach lässt sich nichts wiederherstellen.',
-    ar: 'نسجّل الآن الخروج من جميع الأجهزة الأخرى ونرسل إليك رسالة. يبقى كل شيء كما هو أسبوعين، وبضغطة واحدة هنا تحتفظ بالحساب. بعد ذلك لا يمكن استعادة شيء.',
+    en: 'We sign you out of all other devices and send you an e-mail. For two weeks everything stays as it is, and you can cancel here. After that, nothing can be restored.',
+    de: 'Wir melden jetzt alle anderen Geräte ab und schreiben Ihnen eine E-Mail. Zwei Wochen lang bleibt alles, wie es ist, und Sie können die Löschung hier abbrechen. Danach lässt sich nichts wiederherstellen.',
+    ar: 'نسجّل الآن الخروج من جميع الأجهزة الأخرى ونرسل إليك رسالة. يبقى كل شيء كما هو أسبوعين، ويمكنك إلغاء الحذف من هنا. بعد ذلك لا يمكن استعادة شيء.',
     ja: 'ほかのすべての端末からサインアウトし、メールをお送りします。二週間はすべてそのまま残り、ここで取り消せます。その後は元に戻せません。',
   },
   password: {
@@ -86,7 +86,7 @@ export const messages = defineMessages('account-data', {
     ja: 'パスワードが違います。もう一度お試しください。',
   },
   freshSignIn: {
-    en: 'It has been a while since you signed in. Sign in again to prove that it is you, then delete the account here.',
+    en: 'It has been a while since you signed in. Sign in again to confirm it’s you, then delete the account here.',
     de: 'Ihre Anmeldung liegt schon etwas zurück. Melden Sie sich erneut an, damit wir wissen, dass Sie es sind, und löschen Sie das Konto dann hier.',
     ar: 'مضى وقت على تسجيل دخولك. سجّل الدخول مرة أخرى لنتأكد من أنك صاحب الحساب، ثم احذفه هنا.',
     ja: 'サインインから時間がたっています。ご本人確認のためもう一度サインインしてから、ここで削除してください。',
@@ -98,7 +98,7 @@ export const messages = defineMessages('account-data', {
     ja: 'アカウントは{date}に削除されます',
   },
   dueText: {
-    en: 'Until then everything stays as it is. We have told you by e-mail, too.',
+    en: 'Until then everything stays as it is. We’ve also sent you an e-mail.',
     de: 'Bis dahin bleibt alles, wie es ist. Wir haben Ihnen auch eine E-Mail geschrieben.',
     ar: 'حتى ذلك الحين يبقى كل شيء كما هو. وقد أخبرناك بالبريد الإلكتروني أيضًا.',
     ja: 'それまではすべてそのままです。メールでもお知らせしました。',
@@ -110,8 +110,8 @@ export const messages = defineMessages('account-data', {
     ja: 'アカウントを残す',
   },
   kept: {
-    en: 'Your account stays.',
-    de: 'Ihr Konto bleibt.',
+    en: 'We’ve kept your account.',
+    de: 'Ihr Konto bleibt bestehen.',
     ar: 'بقي حسابك.',
     ja: 'アカウントは残ります。',
   },

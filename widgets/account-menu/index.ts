@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'account-menu',
-  description: 'The way between the pages of a reader’s account: profile, e-mail subscriptions, saved articles.',
+  description: 'Navigation between the pages of a reader’s account: profile, e-mail subscriptions, saved articles.',
   load: 'eager',
   props,
   messages,

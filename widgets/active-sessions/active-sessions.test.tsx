@@ -55,18 +55,18 @@ test('all others are signed out, and the visitor stays', async () => {
   const { callsOf } = answers();
   signInBefore();
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out of all other devices' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(callsOf(END_ALL)[0]!.url.search).toBe('?except=current');
   expect(isSignedIn()).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign out of all other devices' })).not.toBeInTheDocument();
 });
 
 test('everywhere means here, too', async () => {
   const { callsOf } = answers();
   signInBefore();
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere, here too' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out of all devices, including this one' }));
   await waitFor(() => expect(isSignedIn()).toBe(false));
   expect(callsOf(END_ALL)[0]!.url.search).toBe('');
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -79,12 +79,12 @@ test.each([
   const services = answers({ [END_ALL]: answer });
   signInBefore();
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  await user.click(await screen.findByRole('button', { name: 'Sign out of all other devices' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You could not be signed out');
   expect(rows()).toHaveLength(3);
   expect(services.callsOf(END_ALL)).toHaveLength(1);
   services.answer(END_ALL, { status: 204 });
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out of all other devices' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -93,7 +93,7 @@ test('an impatient double click sends one request', async () => {
   const { callsOf } = answers({ [END_ALL]: 'never' });
   signInBefore();
   const { user } = await open();
-  await user.dblClick(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Sign out of all other devices' }));
   expect(callsOf(END_ALL)).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'careers-bar',
-  description: 'At the end of careers pages, an invitation that comes along at the edge of the window while one reads.',
+  description: 'At the end of careers pages, a call to apply that stays at the edge of the window.',
   load: 'eager',
   props,
   messages,

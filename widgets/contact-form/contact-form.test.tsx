@@ -99,8 +99,8 @@ test('what is written survives a reload, and not the sending', async () => {
 test.each([
   ['offline', 'offline' as const, 'You seem to be offline'],
   ['a server error', { status: 500 }, 'Your message could not be sent. What you wrote is kept'],
-  ['a captcha that failed', refusal(400, 1008), 'The security check did not succeed'],
-  ['too many messages', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
+  ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
+  ['too many messages', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'You have tried too often'],
 ])('%s is shown, and what is written stays', async (_, answer, words) => {
   const { send, callsOf } = await open(inline, { [SEND]: answer });
   await send();
@@ -113,7 +113,7 @@ describe('on a profile', () => {
   test('an address at an unwanted domain is warned of', async () => {
     const { fillIn } = await open(profile);
     await fillIn({ email: 'ada@trash.example' });
-    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/we cannot answer to trash.example/));
+    await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/we cannot send mail to trash.example/));
     expect(button()).toBeDisabled();
   });
 
@@ -174,7 +174,7 @@ describe('on a profile', () => {
   test.each([
     ['any other text', { status: 400, json: 'Otp is tired' }, 'Your message could not be sent'],
     ['a server error', { status: 500 }, 'Your message could not be sent'],
-    ['too many tries', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
+    ['too many tries', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'You have tried too often'],
   ])('%s is told in the dialog', async (_, answer, words) => {
     const { user, send } = await open(profile, { [PROVE]: answer });
     await send();

@@ -30,7 +30,7 @@ async function open(html = '<div data-module="edit-profile"><p>Sign in first.</p
   if (!document.cookie.includes('inlay_access')) signInBefore();
   const mounted = await mountPlaceholder(html, editProfile);
   await screen.findByRole('form', { name: 'Your profile' });
-  return { ...mounted, save: () => mounted.user.click(screen.getByRole('button', { name: 'Save the profile' })) };
+  return { ...mounted, save: () => mounted.user.click(screen.getByRole('button', { name: 'Save profile' })) };
 }
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -95,8 +95,8 @@ test('a new address counts once its mail is opened, and until then the old one s
 describe('each answer is judged as it is typed:', () => {
   test.each([
     ['E-mail address', 'Enter your e-mail address.'],
-    ['First name', 'Fill in “First name”.'],
-    ['Last name', 'Fill in “Last name”.'],
+    ['First name', 'Enter your first name.'],
+    ['Last name', 'Enter your last name.'],
   ])('%s', async (name, problem) => {
     answers();
     const { user } = await open();
@@ -173,7 +173,7 @@ describe('the company', () => {
 
 test.each([
   ['signs in elsewhere', { socialLoginIdps: 'Lantern' }, /another account, which keeps this address/],
-  ['has no password', { hasPassword: false }, /Without a password of your own/],
+  ['has no password', { hasPassword: false }, /You need a password before/],
 ])('who %s cannot change the address', async (_, changes, help) => {
   const { callsOf } = answers({ [USER]: userAnswer(changes) });
   const { user, save } = await open();
@@ -201,7 +201,7 @@ test('alumni read their details and where to have them changed', async () => {
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:alumni@example.com');
   expect(box('First name')).toBeDisabled();
   expect(company()).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Save the profile' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save profile' })).not.toBeInTheDocument();
 });
 
 test('a country that nobody knows yet is the one the visitor is in; where that cannot be found, it stays open', async () => {
@@ -295,7 +295,7 @@ describe('a service that wants to know who asks', () => {
     await user.type(password(), 'Tram-to-Bergen-8');
     await save();
     await waitFor(async () => expect(await present()).toHaveFocus());
-    await waitFor(async () => expect(await present()).toHaveAccessibleDescription(/prove that it is you/));
+    await waitFor(async () => expect(await present()).toHaveAccessibleDescription(/confirm it’s you/));
     expect([box('First name').value, password().value]).toEqual(['Inga', 'Tram-to-Bergen-8']);
 
     answer(SAVE, refusal(403, 2008));
@@ -329,7 +329,7 @@ test('a service that is asked too often says so, and the button waits as long as
   const { user, save } = await open();
   await user.type(box('Last name'), 'n');
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('That was too often');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You have tried too often');
   expect(screen.getByText(/try again in [67] seconds/)).toBeVisible();
   await save();
   expect(callsOf(SAVE)).toHaveLength(1);

@@ -26,10 +26,10 @@ export const messages = defineMessages('edit-profile', {
     ja: '別のアカウントでサインインしているため、このアドレスはそちらで管理されています。変更するには連携を解除してください。',
   },
   emailFixed: {
-    en: 'Without a password of your own, this address is how we know you. Set a password to change it.',
-    de: 'Ohne eigenes Passwort erkennen wir Sie an dieser Adresse. Legen Sie ein Passwort fest, um sie zu ändern.',
-    ar: 'ما دمت بلا كلمة مرور خاصة بك فإننا نعرفك بهذا العنوان. عيّن كلمة مرور لتغييره.',
-    ja: 'パスワードがないため、このアドレスでご本人を確認しています。変更するにはパスワードを設定してください。',
+    en: 'You need a password before you can change this address.',
+    de: 'Legen Sie zuerst ein Passwort fest, um diese Adresse zu ändern.',
+    ar: 'عيّن كلمة مرور أولًا لتتمكن من تغيير هذا العنوان.',
+    ja: 'このアドレスを変更するには、先にパスワードを設定してください。',
   },
   firstName: {
     en: 'First name',
@@ -86,7 +86,7 @@ export const messages = defineMessages('edit-profile', {
     ja: '現在のパスワード',
   },
   askPassword: {
-    en: 'Enter your current password to prove that it is you. Nothing is changed yet.',
+    en: 'Enter your current password to confirm it’s you. Nothing has been changed yet.',
     de: 'Geben Sie Ihr aktuelles Passwort ein, um zu bestätigen, dass Sie es sind. Es wurde noch nichts geändert.',
     ar: 'أدخل كلمة مرورك الحالية لنتأكد من أنك صاحب الحساب. لم يتغير شيء بعد.',
     ja: 'ご本人確認のため、現在のパスワードを入力してください。まだ何も変更されていません。',
@@ -98,13 +98,13 @@ export const messages = defineMessages('edit-profile', {
     ja: 'パスワードが違います。もう一度お試しください。',
   },
   freshSignIn: {
-    en: 'It has been a while since you signed in. Sign in again to prove that it is you, then save here.',
+    en: 'It has been a while since you signed in. Sign in again to confirm it’s you, then save here.',
     de: 'Ihre Anmeldung liegt schon etwas zurück. Melden Sie sich erneut an, um Ihre Identität zu bestätigen, und speichern Sie dann hier.',
     ar: 'مضى وقت على تسجيل دخولك. سجّل الدخول مرة أخرى لنتأكد من أنك صاحب الحساب، ثم احفظ هنا.',
     ja: 'サインインから時間がたっています。ご本人確認のためもう一度サインインしてから、ここで保存してください。',
   },
   submit: {
-    en: 'Save the profile',
+    en: 'Save profile',
     de: 'Profil speichern',
     ar: 'حفظ الملف الشخصي',
     ja: 'プロフィールを保存',

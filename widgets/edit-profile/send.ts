@@ -30,8 +30,8 @@ export function profileSchema({ isEmailFixed, asked }: SchemaOptions) {
   const choice = (isAsked: boolean, key: string) => (isAsked ? textValue(required(key)) : string());
   return object({
     email: isEmailFixed ? string() : textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
-    firstName: textValue(required(), maxLength(longestName)),
-    lastName: textValue(required(), maxLength(longestName)),
+    firstName: textValue(required('requiredFirstName'), maxLength(longestName)),
+    lastName: textValue(required('requiredLastName'), maxLength(longestName)),
     title: choice(asked.title, 'requiredTitle'),
     company: textValue(required('requiredCompany'), maxLength(longestCompany)),
     businessFunction: choice(asked.businessFunction, 'requiredFunction'),

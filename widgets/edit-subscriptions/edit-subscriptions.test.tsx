@@ -119,7 +119,7 @@ test('a session that ends in the middle sends nothing, keeps the choices and lea
   act(() => signInBefore());
   await mountPlaceholder(html, editSubscriptions);
   expect(await screen.findByRole('checkbox', { name: 'Strategy' })).toBeChecked();
-  expect(screen.getByText('You have changes that are not saved.')).toBeVisible();
+  expect(screen.getByText('You have unsaved changes.')).toBeVisible();
 });
 
 test('another reader finds nothing of it', async () => {
@@ -136,7 +136,7 @@ test('another reader finds nothing of it', async () => {
 test('who is not signed in is asked to, and nothing is fetched', async () => {
   const { calls } = services();
   await mountPlaceholder(html, editSubscriptions);
-  expect(screen.getByText('Sign in to choose what we may send you.')).toBeVisible();
+  expect(screen.getByText('Sign in to manage your newsletters.')).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 
@@ -150,7 +150,7 @@ test('a list that cannot be fetched can be asked for again', async () => {
   const { answer } = services({ [CATALOGUE_CALL]: { status: 404 } });
   act(() => signInBefore());
   const { user } = await mountPlaceholder(html, editSubscriptions);
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   answer(CATALOGUE_CALL, CATALOGUE[CATALOGUE_CALL]!);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(box('The Friday Letter')).toBeChecked());

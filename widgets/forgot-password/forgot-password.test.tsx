@@ -25,7 +25,7 @@ test('a link is asked for, and the response says nothing about the address', asy
   const { send } = await open();
   await send();
   const answer = await screen.findByRole('status');
-  expect(answer).toHaveTextContent('If there is an account for ingrid@example.com, we have sent an e-mail');
+  expect(answer).toHaveTextContent('If there is an account for ingrid@example.com, we’ve sent it a link');
   await waitFor(() => expect(answer).toHaveFocus());
   expect(services.calls[0]!.json).toEqual({ email: 'ingrid@example.com' });
 });
@@ -54,8 +54,8 @@ test.each([
   ['offline', 'offline' as const, 'You seem to be offline'],
   ['a server error', { status: 503 }, 'Something went wrong on our side'],
   ['a page instead of an answer', { text: '<html>Log in</html>' }, 'Something went wrong on our side'],
-  ['a captcha that failed', refusal(400, 1008), 'The security check did not succeed'],
-  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'That was too often'],
+  ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
+  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'You have tried too often'],
 ])('%s is shown, and the address stays', async (_, answer, words) => {
   fakeServices({ [FORGOT]: answer });
   const { send } = await open();

@@ -20,13 +20,13 @@ export const messages = defineMessages('forgot-password', {
     ja: 'リンクを送信',
   },
   sentTitle: {
-    en: 'Look into your inbox',
-    de: 'Sehen Sie in Ihren Posteingang',
+    en: 'Check your inbox',
+    de: 'Prüfen Sie Ihren Posteingang',
     ar: 'تحقق من بريدك الوارد',
     ja: '受信トレイをご確認ください',
   },
   sent: {
-    en: 'If there is an account for {email}, we have sent an e-mail with a link for a new password to it. Look in your spam folder, too.',
+    en: 'If there is an account for {email}, we’ve sent it a link to set a new password. Check your spam folder, too.',
     de: 'Wenn es ein Konto für {email} gibt, haben wir dorthin eine E-Mail mit einem Link für ein neues Passwort gesendet. Sehen Sie auch im Spam-Ordner nach.',
     ar: 'إن كان هناك حساب باسم {email}، فقد أرسلنا إليه رسالة فيها رابط لتعيين كلمة مرور جديدة. تحقق أيضًا من مجلد الرسائل غير المرغوب فيها.',
     ja: '{email}のアカウントがある場合は、新しいパスワードを設定するためのリンクをメールでお送りしました。迷惑メールフォルダーもご確認ください。',

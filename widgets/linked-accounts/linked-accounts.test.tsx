@@ -54,7 +54,7 @@ test.each([
   const { user } = await open({ more: { [LINK]: answer } });
   await screen.findByText('Lantern');
   await user.click(button('Link Fernwood ID'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The way to Fernwood ID is closed just now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach Fernwood ID right now.');
   expect(button('Link Fernwood ID')).not.toHaveAttribute('aria-busy');
 });
 

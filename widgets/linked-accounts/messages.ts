@@ -62,9 +62,9 @@ export const messages = defineMessages('linked-accounts', {
     ja: '現在、ほかのログイン方法はありません。',
   },
   linkFailed: {
-    en: 'The way to {provider} is closed just now. Please try again in a moment.',
-    de: 'Der Weg zu {provider} ist gerade versperrt. Bitte versuchen Sie es gleich noch einmal.',
-    ar: 'الطريق إلى {provider} مغلق الآن. يرجى المحاولة بعد قليل.',
+    en: 'We can’t reach {provider} right now. Try again in a moment.',
+    de: '{provider} ist derzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    ar: 'تعذّر الاتصال بـ{provider} الآن. يُرجى المحاولة بعد قليل.',
     ja: '現在{provider}に接続できません。しばらくしてからもう一度お試しください。',
   },
   unlinkFailed: {

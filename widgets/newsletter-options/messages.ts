@@ -2,10 +2,10 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('newsletter-options', {
   submit: {
-    en: 'Subscribe to what is ticked',
-    de: 'Ausgewähltes abonnieren',
-    ar: 'الاشتراك في المحدد',
-    ja: '選択したものを購読する',
+    en: 'Subscribe',
+    de: 'Abonnieren',
+    ar: 'اشتراك',
+    ja: '購読する',
   },
   doneTitle: {
     en: 'Thank you, you are subscribed',
@@ -26,7 +26,7 @@ export const messages = defineMessages('newsletter-options', {
     ja: '現在お申し込みいただけるものはありません。',
   },
   failed: {
-    en: 'The newsletters could not be fetched. Please try again in a moment.',
+    en: 'The newsletters could not be loaded. Please try again in a moment.',
     de: 'Die Newsletter konnten nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
     ar: 'تعذّر جلب النشرات. حاول مرة أخرى بعد قليل من فضلك.',
     ja: 'ニュースレターを読み込めませんでした。しばらくしてからもう一度お試しください。',

@@ -14,7 +14,7 @@ const fetched = '<div data-module="newsletter-options" data-group="alerts" data-
 const services = (more: Record<string, Answerer> = {}) =>
   fakeServices({ ...CATALOGUE, [SUBSCRIBE]: { json: { existingSubscriptions: [], newSubscriptions: [] } }, 'GET /services/user/v2/users/42': { json: { data: INGRID } }, ...more });
 const open = (html: string) => mountPlaceholder(html, newsletterOptions, { captcha: { provider: 'none' } });
-const button = () => screen.getByRole('button', { name: 'Subscribe to what is ticked' });
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
 beforeEach(forgetEverything);
 
@@ -57,7 +57,7 @@ test('who is signed in is not offered what they have', async () => {
 test('a group of the catalogue comes from the content service, and can be asked for again', async () => {
   const { answer } = services({ [CATALOGUE_CALL]: { status: 404 } });
   const { user } = await open(fetched);
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   answer(CATALOGUE_CALL, CATALOGUE[CATALOGUE_CALL]!);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Alerts by topic' })).toBeVisible());

@@ -9,7 +9,7 @@ export const messages = defineMessages('profile-grid', {
   practice: { en: 'Practice', de: 'Arbeitsgebiet', ar: 'مجال العمل', ja: '専門領域' },
   name: { en: 'Name or role', de: 'Name oder Funktion', ar: 'الاسم أو الوظيفة', ja: '名前または役職' },
   search: { en: 'Search', de: 'Suchen', ar: 'ابحث', ja: '検索' },
-  clearSearch: { en: 'Clear the search', de: 'Suche leeren', ar: 'مسح البحث', ja: '検索語を消去' },
+  clearSearch: { en: 'Clear search', de: 'Suche leeren', ar: 'مسح البحث', ja: '検索語を消去' },
   people: {
     en: '{count, plural, one {# person} other {# people}}',
     de: '{count, plural, one {# Person} other {# Personen}}',

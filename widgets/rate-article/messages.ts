@@ -38,13 +38,13 @@ export const messages = defineMessages('rate-article', {
     ja: 'ご意見をお聞かせください',
   },
   anonymous: {
-    en: 'Sign in or create an account, and your rating is given by itself.',
-    de: 'Melden Sie sich an oder legen Sie ein Konto an; Ihre Bewertung wird dann von selbst abgegeben.',
+    en: 'Sign in or create an account, and we’ll record your rating automatically.',
+    de: 'Melden Sie sich an oder legen Sie ein Konto an; Ihre Bewertung wird dann automatisch abgegeben.',
     ar: 'سجّل الدخول أو أنشئ حسابًا، وسيُسجَّل تقييمك تلقائيًا.',
     ja: 'サインインするかアカウントを作成すると、評価が自動的に送信されます。',
   },
   failed: {
-    en: 'Your rating could not be kept. Please try again.',
+    en: 'Your rating could not be saved. Try again.',
     de: 'Ihre Bewertung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     ar: 'تعذّر حفظ تقييمك. يُرجى المحاولة مرة أخرى.',
     ja: '評価を保存できませんでした。もう一度お試しください。',

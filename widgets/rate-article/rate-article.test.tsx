@@ -58,7 +58,7 @@ describe('who is signed in', () => {
     const { answer: change, callsOf } = services(answer);
     const { user } = await open();
     await user.click(stars(4));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your rating could not be kept');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your rating could not be saved');
     expect(kept()?.['the-quiet-factory_en']).toBeUndefined();
     change(RATE, { status: 201, json: {} });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -96,7 +96,7 @@ test('a rating that fails after the sign-in can be tried again, too', async () =
   await user.click(stars(5));
   await screen.findByRole('dialog', { name: 'Your opinion counts' });
   act(() => signInBefore());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your rating could not be kept');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your rating could not be saved');
   answer(RATE, { status: 201, json: {} });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(callsOf(RATE)).toHaveLength(2));

@@ -8,9 +8,9 @@ export const messages = defineMessages('registration-confirmation', {
     ja: 'メールアドレスの確認',
   },
   ask: {
-    en: 'One press, and your e-mail address is confirmed and you are signed in.',
-    de: 'Ein Klick, und Ihre E-Mail-Adresse ist bestätigt und Sie sind angemeldet.',
-    ar: 'ضغطة واحدة ويتم تأكيد بريدك الإلكتروني وتسجيل دخولك.',
+    en: 'Confirm your e-mail address to finish and sign in.',
+    de: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Registrierung abzuschließen und sich anzumelden.',
+    ar: 'أكّد بريدك الإلكتروني لإكمال التسجيل وتسجيل الدخول.',
     ja: 'ボタンを押すと、メールアドレスが確認され、サインインします。',
   },
   submit: {
@@ -20,7 +20,7 @@ export const messages = defineMessages('registration-confirmation', {
     ja: 'メールアドレスを確認する',
   },
   linkDead: {
-    en: 'This link has been used already or has expired. If you have confirmed your address before, sign in; otherwise create your account once more.',
+    en: 'This link has been used already or has expired. If you have confirmed your address before, sign in; otherwise create your account again.',
     de: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Wenn Sie Ihre Adresse bereits bestätigt haben, melden Sie sich an; sonst legen Sie Ihr Konto noch einmal an.',
     ar: 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. إن كنت قد أكدت عنوانك فسجّل الدخول، وإلا فأنشئ حسابك مرة أخرى.',
     ja: 'このリンクはすでに使われたか、期限切れです。確認済みの方はサインインしてください。それ以外の方は、もう一度アカウントを作成してください。',
@@ -44,8 +44,8 @@ export const messages = defineMessages('registration-confirmation', {
     ja: 'ありがとうございます。登録が完了しました',
   },
   leading: {
-    en: 'We lead you on in {seconds, plural, =0 {a moment} one {# second} other {# seconds}}.',
-    de: 'In {seconds, plural, =0 {wenigen Augenblicken} one {# Sekunde} other {# Sekunden}} geht es weiter.',
+    en: 'You will be redirected in {seconds, plural, =0 {a moment} one {# second} other {# seconds}}.',
+    de: 'In {seconds, plural, =0 {wenigen Augenblicken} one {# Sekunde} other {# Sekunden}} werden Sie weitergeleitet.',
     ar: 'سننقلك خلال {seconds, plural, =0 {لحظات} zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
     ja: '{seconds, plural, =0 {まもなく} other {#秒後に}}次のページへ移動します。',
   },

@@ -43,7 +43,7 @@ test('the visitor is led back to where the registration began, after a while or 
   keepRedirect('/account/confirm?isRegistered=true&source=wall');
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   await open('?isRegistered=true&source=wall', { confirmationDelay: 7 });
-  expect(screen.getByText('We lead you on in 7 seconds.')).toBeVisible();
+  expect(screen.getByText('You will be redirected in 7 seconds.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', expect.stringMatching(/\/account\/confirm\?isRegistered=true&source=wall#wall$/));
   await act(async () => jest.advanceTimersByTimeAsync(6_900));
   expect(location.hash).toBe('');

@@ -14,9 +14,9 @@ export const messages = defineMessages('registration-form', {
     ja: 'ログイン',
   },
   confirmTitle: {
-    en: 'One look at your e-mail',
-    de: 'Ein Blick in Ihre E-Mails',
-    ar: 'نظرة على بريدك',
+    en: 'Check your e-mail',
+    de: 'Prüfen Sie Ihre E-Mails',
+    ar: 'تحقق من بريدك الإلكتروني',
     ja: 'メールをご確認ください',
   },
   subscribeTitle: {
@@ -26,7 +26,7 @@ export const messages = defineMessages('registration-form', {
     ja: '最新情報を受け取る',
   },
   haveAccount: {
-    en: 'You have an account already?',
+    en: 'Already have an account?',
     de: 'Sie haben schon ein Konto?',
     ar: 'لديك حساب بالفعل؟',
     ja: 'すでにアカウントをお持ちですか。',
@@ -38,7 +38,7 @@ export const messages = defineMessages('registration-form', {
     ja: 'ログイン',
   },
   newHere: {
-    en: 'You are new here?',
+    en: 'New here?',
     de: 'Sie sind neu hier?',
     ar: 'هل أنت جديد هنا؟',
     ja: '初めてご利用ですか。',
@@ -56,13 +56,13 @@ export const messages = defineMessages('registration-form', {
     ja: '購読する',
   },
   subscribeText: {
-    en: 'We write to you when there is something new on this topic. You can end it at any time.',
-    de: 'Wir schreiben Ihnen, wenn es zu diesem Thema etwas Neues gibt. Sie können das jederzeit beenden.',
+    en: 'We’ll write to you when there is something new on this topic. You can unsubscribe at any time.',
+    de: 'Wir schreiben Ihnen, wenn es zu diesem Thema etwas Neues gibt. Sie können sich jederzeit abmelden.',
     ar: 'نراسلك عندما يصدر جديد في هذا الموضوع. يمكنك إنهاء ذلك في أي وقت.',
     ja: 'このテーマの新着記事をメールでお知らせします。いつでも停止できます。',
   },
   subscribed: {
-    en: 'You are subscribed: we write to you when there is something new on this topic.',
+    en: 'You are subscribed. We’ll write to you when there is something new on this topic.',
     de: 'Sie haben abonniert: Wir schreiben Ihnen, wenn es zu diesem Thema etwas Neues gibt.',
     ar: 'أنت مشترك: نراسلك عندما يصدر جديد في هذا الموضوع.',
     ja: '購読中です。このテーマの新着記事をメールでお知らせします。',

@@ -56,7 +56,7 @@ export const messages = defineMessages('registration', {
     ja: '個人情報の取り扱い',
   },
   haveAccount: {
-    en: 'You have an account already?',
+    en: 'Already have an account?',
     de: 'Sie haben schon ein Konto?',
     ar: 'لديك حساب بالفعل؟',
     ja: 'すでにアカウントをお持ちですか。',

@@ -29,7 +29,7 @@ const services = (more: Record<string, Answerer> = {}) =>
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const organization = () => document.querySelector<HTMLInputElement>('input[name="organization"]')!;
 /** Once it suggests: before, it may be exchanged between being found and being typed in. */
-const suggesting = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Organization' });
+const suggesting = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Organisation' });
 const choose = (name: RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -129,7 +129,7 @@ describe('the plain form', () => {
     const { user } = await open();
     await screen.findByRole('option', { name: 'Specialist' });
     await user.click(press('Create an account'));
-    expect(await screen.findByText(/7 answers need your attention/)).toBeVisible();
+    expect(await screen.findByText(/Fix 7 fields to continue/)).toBeVisible();
     expect(await choose(/Job title/)).toHaveAccessibleDescription(/Choose an answer/);
     expect(callsOf(REGISTER)).toHaveLength(0);
   });
@@ -166,7 +166,7 @@ describe('the plain form', () => {
     [1002, 'Enter an e-mail address such as'],
     [1003, 'Choose a stronger password'],
     [1004, 'An answer is missing'],
-    [1008, 'The security check did not succeed'],
+    [1008, 'The security check failed'],
     [2005, 'too often'],
     [9999, 'Something went wrong on our side'],
   ])('code %i of the service is told in words', async (code, words) => {

@@ -8,8 +8,8 @@ import type { AccountAnswers } from './PlainForm';
 
 const fields = {
   email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
-  firstname: textValue(required(), maxLength(longestName)),
-  lastname: textValue(required(), maxLength(longestName)),
+  firstname: textValue(required('requiredFirstName'), maxLength(longestName)),
+  lastname: textValue(required('requiredLastName'), maxLength(longestName)),
   jobTitle: textValue(required('choose'), maxLength(longestCompany)),
   organization: textValue(required(), maxLength(longestCompany)),
   businessFunction: textValue(required('choose'), maxLength(longestCompany)),

@@ -253,10 +253,10 @@ describe('the dialog', () => {
     const { user } = await open();
     await dialog();
     expect(screen.getByRole('button', { name: 'Create an account' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Leave for the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Back to home page' })).toHaveAttribute('href', '/');
     await user.click(within(await dialog()).getByRole('button', { name: 'Sign in' }));
     expect(screen.getByRole('form', { name: 'Sign in' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Leave for the home page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to home page' })).toBeVisible();
   });
 
   test('waits until the visitor has stopped typing elsewhere', async () => {
@@ -288,7 +288,7 @@ describe('the dialog', () => {
     const { user } = await open('data-subscription-code="alert-operations"');
     await register(user);
     await screen.findByRole('textbox', { name: 'Code from the e-mail' });
-    expect(await dialog()).toHaveAccessibleName('One look at your e-mail');
+    expect(await dialog()).toHaveAccessibleName('Check your e-mail');
     expect(services.callsOf(REGISTER)[0]!.json).toMatchObject({ email: 'ingrid@example.com', subscriptions: ['alert-operations'], metadata: { returnUrl: 'http://localhost/' } });
     expect(services.callsOf(REGISTER)[0]!.headers.get('source-registration')).toBe('regwall');
 
@@ -376,7 +376,7 @@ describe('the dialog', () => {
       const stop = subscribe('analytics', (detail) => counted.push(detail));
       const { user } = await open('data-subscription-code="alert-operations"');
       expect(await dialog()).toHaveAccessibleName('One step to read on');
-      expect(screen.getByRole('link', { name: 'Leave for the home page' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to home page' })).toBeVisible();
       await user.dblClick(screen.getByRole('button', { name: 'Subscribe and read on' }));
       await waitFor(noDialog);
       expect(services.callsOf(SUBSCRIBE)).toHaveLength(1);

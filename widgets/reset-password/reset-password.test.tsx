@@ -88,7 +88,7 @@ test('the password of before is refused at its field', async () => {
   answers({ [RESET]: refusal(400, 6011) });
   const { send } = await open();
   await send();
-  await waitFor(() => expect(password()).toHaveAccessibleDescription(/This is your present password/));
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/This is your current password/));
   await waitFor(() => expect(password()).toHaveFocus());
 });
 

@@ -6,7 +6,7 @@ import { SaveArticle } from './SaveArticle';
 
 export default defineWidget({
   name: 'save-article',
-  description: 'Puts an article on the visitor’s reading list or takes it off; whoever is not signed in yet gets it saved right after.',
+  description: 'Saves an article for the visitor or removes it; for visitors who are not signed in, right after they have signed in.',
   props,
   canBeEmpty: true,
   messages,

@@ -14,10 +14,10 @@ export const messages = defineMessages('save-article', {
     ja: '保存済み',
   },
   removeHint: {
-    en: 'press to take it off your list',
-    de: 'drücken, um den Artikel von der Liste zu nehmen',
-    ar: 'اضغط لإزالته من قائمتك',
-    ja: '押すとリストから外します',
+    en: 'remove from saved articles',
+    de: 'aus den gespeicherten Artikeln entfernen',
+    ar: 'إزالة من المقالات المحفوظة',
+    ja: '保存した記事から削除',
   },
   savedNow: {
     en: 'Saved to your reading list.',
@@ -38,8 +38,8 @@ export const messages = defineMessages('save-article', {
     ja: 'あとで読むために',
   },
   anonymous: {
-    en: 'Sign in or create an account, and this article is saved by itself.',
-    de: 'Melden Sie sich an oder legen Sie ein Konto an; der Artikel wird dann von selbst gespeichert.',
+    en: 'Sign in or create an account, and we’ll save this article for you.',
+    de: 'Melden Sie sich an oder legen Sie ein Konto an; wir speichern den Artikel dann für Sie.',
     ar: 'سجّل الدخول أو أنشئ حسابًا، وسيُحفظ هذا المقال تلقائيًا.',
     ja: 'サインインするかアカウントを作成すると、この記事は自動的に保存されます。',
   },

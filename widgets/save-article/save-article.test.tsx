@@ -61,7 +61,7 @@ describe('who is signed in', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(callsOf(UNSAVE)).toHaveLength(0);
     await user.click(button());
-    await user.click(screen.getByRole('button', { name: 'Take it off' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(callsOf(UNSAVE)).toHaveLength(1));
   });
 
@@ -104,7 +104,7 @@ describe('who is signed in', () => {
     localStore.setJson('articles', { 'the-quiet-factory_en': { id: 'the-quiet-factory', language: 'en' } });
     const { user } = await open();
     await user.click(button());
-    expect(await screen.findByRole('dialog', { name: 'Take it off your list?' })).toHaveTextContent('Sign in once more');
+    expect(await screen.findByRole('dialog', { name: 'Remove from saved articles?' })).toHaveTextContent('Sign in again');
     answer(UNSAVE, { status: 204 });
     act(() => signInBefore({ firstName: 'Ingrid-Marie', articles: [{ id: 'the-quiet-factory', language: 'en' }] }));
     await waitFor(() => expect(callsOf(UNSAVE)).toHaveLength(2));

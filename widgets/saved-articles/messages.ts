@@ -14,7 +14,7 @@ export const messages = defineMessages('saved-articles', {
     ja: '保存した記事を読み込んでいます',
   },
   loadFailed: {
-    en: 'Your saved articles could not be fetched. Please try again in a moment.',
+    en: 'Your saved articles could not be loaded. Please try again in a moment.',
     de: 'Ihre gespeicherten Artikel konnten nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
     ar: 'تعذّر جلب مقالاتك المحفوظة. حاول مرة أخرى بعد قليل من فضلك.',
     ja: '保存した記事を読み込めませんでした。しばらくしてからもう一度お試しください。',

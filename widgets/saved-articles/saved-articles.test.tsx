@@ -32,7 +32,7 @@ async function open(count: number, more?: Record<string, Answerer>, placeholder 
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const removeButton = (number: number) => screen.getByRole('button', { name: `Take it off Article ${number}` });
+const removeButton = (number: number) => screen.getByRole('button', { name: `Remove Article ${number}` });
 
 beforeEach(forgetEverything);
 
@@ -56,7 +56,7 @@ test('an article leaves the list after a question, and the total with it', async
   expect(callsOf(unsaveCall(2))).toHaveLength(0);
 
   await user.click(removeButton(2));
-  await user.click(screen.getByRole('button', { name: 'Take it off' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
   await screen.findByText('10 articles');
   expect(titles()).not.toContain('Article 2');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Article 3' })).toHaveFocus());
@@ -69,7 +69,7 @@ test('an article leaves the list after a question, and the total with it', async
 
 test('the last one leaves an invitation to find more', async () => {
   const { user } = await open(1, {}, html.replace('>', ' data-unconfirmed>'));
-  await user.click(await screen.findByRole('button', { name: 'Take it off Article 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Article 1' }));
   const none = await screen.findByText(/Nothing saved yet/);
   await waitFor(() => expect(none).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/');
@@ -80,8 +80,8 @@ test.each([
   ['a server error', { status: 500 }],
 ])('%s while taking one off is shown beside it, and it stays', async (_, answer) => {
   const { user, answer: change } = await open(2, { [unsaveCall(1)]: answer }, html.replace('>', ' data-unconfirmed>'));
-  await user.click(await screen.findByRole('button', { name: 'Take it off Article 1' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be taken off your list');
+  await user.click(await screen.findByRole('button', { name: 'Remove Article 1' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be removed');
   expect(titles()).toContain('Article 1');
   change(unsaveCall(1), { status: 204 });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -104,7 +104,7 @@ test('what is taken off elsewhere on the page leaves the list', async () => {
 
 test('a list that cannot be fetched can be asked for again', async () => {
   const { user, answer } = await open(2, { [LIST]: { status: 404 } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   answer(LIST, { json: { savedArticles: [card(1)], totalRecords: 1 } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('1 article');

@@ -2,7 +2,7 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('sign-up', {
   haveAccount: {
-    en: 'You have an account already?',
+    en: 'Already have an account?',
     de: 'Sie haben schon ein Konto?',
     ar: 'لديك حساب بالفعل؟',
     ja: 'アカウントをお持ちの方は',

@@ -196,14 +196,14 @@ describe('something is wrong:', () => {
     expect(password()).toBeInvalid();
     await user.click(button());
     expect(callsOf(REGISTER)).toHaveLength(0);
-    expect(await screen.findByText(/answers need your attention/)).toBeVisible();
+    expect(await screen.findByText(/Fix \d+ fields to continue/)).toBeVisible();
   });
 
   test.each([
     [1002, 'Enter an e-mail address such as'],
     [1003, 'Choose a stronger password'],
     [1004, 'An answer is missing'],
-    [1008, 'The security check did not succeed'],
+    [1008, 'The security check failed'],
     [2005, 'too often'],
     [9999, 'Something went wrong on our side'],
   ])('code %i of the service is told in words', async (number, words) => {

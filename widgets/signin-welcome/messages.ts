@@ -8,7 +8,7 @@ export const messages = defineMessages('signin-welcome', {
     ja: 'ログインしています',
   },
   text: {
-    en: 'Sign in, and go on where you were.',
+    en: 'Sign in to continue where you left off.',
     de: 'Melden Sie sich an und machen Sie weiter, wo Sie waren.',
     ar: 'سجّل الدخول وتابع من حيث توقفت.',
     ja: 'ログインして、続きからお読みください。',
@@ -38,7 +38,7 @@ export const messages = defineMessages('signin-welcome', {
     ja: 'もう一度試す',
   },
   newHere: {
-    en: 'You do not have an account with us yet. Register, and the next time one press is enough.',
+    en: 'You don’t have an account with us yet. Register once, and next time you can sign in with one click.',
     de: 'Sie haben noch kein Konto bei uns. Registrieren Sie sich; beim nächsten Mal genügt ein Klick.',
     ar: 'ليس لديك حساب لدينا بعد. سجّل الآن، وستكفيك ضغطة واحدة في المرة القادمة.',
     ja: 'まだアカウントをお持ちではありません。登録すると、次回からはワンタッチでログインできます。',

@@ -19,7 +19,7 @@ beforeEach(forgetEverything);
 // First of all: the secret of an address is remembered for as long as the page lives.
 test('without a code it welcomes, and sends on who is signed in already', async () => {
   const { unmount } = await open('');
-  expect(screen.getByText('Sign in, and go on where you were.')).toBeVisible();
+  expect(screen.getByText('Sign in to continue where you left off.')).toBeVisible();
   unmount();
   act(() => signInBefore());
   await open('');
@@ -51,6 +51,6 @@ test('a network that is down may be tried again', async () => {
 
 test('somebody new is shown the way to an account', async () => {
   await open('?code=four', { [EXCHANGE]: { json: { registration: { email: 'a@lantern.example', name: 'A', socialLoginIdpName: 'Lantern' } } } });
-  expect(await screen.findByText(/You do not have an account with us yet/)).toBeVisible();
+  expect(await screen.findByText(/You don’t have an account with us yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });

@@ -20,7 +20,7 @@ export const messages = defineMessages('site-search', {
     ja: '検索',
   },
   clear: {
-    en: 'Clear the search',
+    en: 'Clear search',
     de: 'Suche leeren',
     ar: 'مسح البحث',
     ja: '検索語を消去',
@@ -140,13 +140,13 @@ export const messages = defineMessages('site-search', {
     ja: 'サイト全体を検索',
   },
   change: {
-    en: 'Change the search',
+    en: 'Edit your search',
     de: 'Suche ändern',
     ar: 'تعديل البحث',
     ja: '検索語を変更',
   },
   redirecting: {
-    en: 'The search goes on with “{query}” in {seconds, plural, one {# second} other {# seconds}}.',
+    en: 'Searching for “{query}” in {seconds, plural, one {# second} other {# seconds}}.',
     de: 'In {seconds, plural, one {# Sekunde} other {# Sekunden}} wird nach „{query}“ gesucht.',
     ar: 'سيتابع البحث عن «{query}» بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
     ja: '{seconds, plural, other {# 秒}}後に「{query}」で検索します。',
@@ -158,9 +158,9 @@ export const messages = defineMessages('site-search', {
     ja: 'このままにする',
   },
   failed: {
-    en: 'The search did not answer just now.',
-    de: 'Die Suche hat gerade nicht geantwortet.',
-    ar: 'لم تستجب خدمة البحث الآن.',
-    ja: '検索から応答がありませんでした。',
+    en: 'Search is not available right now.',
+    de: 'Die Suche ist derzeit nicht verfügbar.',
+    ar: 'البحث غير متاح حاليًا.',
+    ja: '現在、検索をご利用いただけません。',
   },
 });

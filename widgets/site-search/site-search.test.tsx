@@ -278,7 +278,7 @@ describe('nothing found:', () => {
     const { user, asked } = await open('/search?q=xqz&pageFilter=people', found(0, { statusMessage: 'Nothing was found for “xqz”.' }));
     await settled('No results for “xqz”');
     expect(screen.getByText('Nothing was found for “xqz”.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change the search' }));
+    await user.click(screen.getByRole('button', { name: 'Edit your search' }));
     expect(field()).toHaveFocus();
     await user.click(link('Search everything'));
     await waitFor(() => expect(asked()).toMatchObject({ pageFilter: 'all' }));
@@ -293,7 +293,7 @@ describe('nothing found:', () => {
     const before = history.length;
     const { element } = await open('/search?q=hydorgen', (call) => found(call.url.searchParams.get('q') === 'hydrogen' ? 3 : 0, { suggestedQuery: 'hydrogen' })(call), '<div data-module="site-search" data-variant="page" data-auto-redirection="1"></div>');
     await settled('No results for “hydorgen”');
-    expect(element).toHaveTextContent('The search goes on with “hydrogen” in 1 second.');
+    expect(element).toHaveTextContent('Searching for “hydrogen” in 1 second.');
     await waitFor(() => expect(heading()).toHaveTextContent('3 results for “hydrogen”'));
     expect(location.search).toBe('?q=hydrogen');
     expect(field()).toHaveValue('hydrogen');
@@ -317,9 +317,9 @@ describe('nothing found:', () => {
 describe('something breaks:', () => {
   test.each([
     ['the network is gone', 'offline' as const, 'You seem to be offline'],
-    ['a Wi-Fi page answers in its place', { text: '<html>Log in to the Wi-Fi</html>' }, 'The search did not answer'],
-    ['the service answers with an empty list', { json: [] }, 'The search did not answer'],
-    ['the service fails', { status: 500 }, 'The search did not answer'],
+    ['a Wi-Fi page answers in its place', { text: '<html>Log in to the Wi-Fi</html>' }, 'Search is not available'],
+    ['the service answers with an empty list', { json: [] }, 'Search is not available'],
+    ['the service fails', { status: 500 }, 'Search is not available'],
   ])('%s: what was shown stays, and can be tried again', async (_, answer, text) => {
     const { user, services, element } = await open('/search?q=hydrogen');
     await settled('124 results');

@@ -23,7 +23,7 @@ test('the script of searching cannot be loaded: the page stays, and the next try
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, unmount } = await mountPlaceholder(written, siteSearch);
   await user.click(screen.getByRole('link', { name: 'People' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search is not available');
   expect(titles()).toEqual(['Hydrogen grows up']);
 
   mockIsGone = false;

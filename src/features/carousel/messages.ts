@@ -50,15 +50,15 @@ export const messages = defineMessages('carousel', {
     ja: 'スライドを選ぶ',
   },
   pause: {
-    en: 'Stop changing slides by themselves',
-    de: 'Automatischen Wechsel anhalten',
-    ar: 'إيقاف التبديل التلقائي للشرائح',
-    ja: '自動切り替えを止める',
+    en: 'Pause slideshow',
+    de: 'Diashow anhalten',
+    ar: 'إيقاف عرض الشرائح مؤقتًا',
+    ja: 'スライドショーを一時停止',
   },
   play: {
-    en: 'Change slides by themselves',
-    de: 'Folien automatisch wechseln',
-    ar: 'تبديل الشرائح تلقائيًا',
-    ja: '自動で切り替える',
+    en: 'Play slideshow',
+    de: 'Diashow starten',
+    ar: 'تشغيل عرض الشرائح',
+    ja: 'スライドショーを再生',
   },
 });

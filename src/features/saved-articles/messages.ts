@@ -2,10 +2,10 @@ import { defineMessages } from '../../core';
 
 export const messages = defineMessages('saved', {
   confirmTitle: {
-    en: 'Take it off your list?',
-    de: 'Von der Liste nehmen?',
-    ar: 'هل تريد إزالته من قائمتك؟',
-    ja: 'リストから外しますか',
+    en: 'Remove from saved articles?',
+    de: 'Aus den gespeicherten Artikeln entfernen?',
+    ar: 'هل تريد إزالته من المقالات المحفوظة؟',
+    ja: '保存した記事から削除しますか',
   },
   confirm: {
     en: 'You can save the article again at any time.',
@@ -14,10 +14,10 @@ export const messages = defineMessages('saved', {
     ja: '記事はいつでも再び保存できます。',
   },
   remove: {
-    en: 'Take it off',
-    de: 'Von der Liste nehmen',
+    en: 'Remove',
+    de: 'Entfernen',
     ar: 'إزالة',
-    ja: '外す',
+    ja: '削除',
   },
   keep: {
     en: 'Keep it',
@@ -26,14 +26,14 @@ export const messages = defineMessages('saved', {
     ja: '残す',
   },
   failedTitle: {
-    en: 'That did not work',
+    en: 'Something went wrong',
     de: 'Das hat nicht geklappt',
     ar: 'لم ينجح ذلك',
     ja: 'うまくいきませんでした',
   },
   failedRemove: {
-    en: 'The article could not be taken off your list. Please try again.',
-    de: 'Der Artikel konnte nicht von Ihrer Liste genommen werden. Bitte versuchen Sie es noch einmal.',
+    en: 'The article could not be removed. Try again.',
+    de: 'Der Artikel konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
     ar: 'تعذّرت إزالة المقال من قائمتك. يُرجى المحاولة مرة أخرى.',
     ja: 'リストから外せませんでした。もう一度お試しください。',
   },
@@ -44,14 +44,14 @@ export const messages = defineMessages('saved', {
     ja: 'もう一度試す',
   },
   removedNow: {
-    en: 'Taken off your reading list.',
-    de: 'Von Ihrer Leseliste genommen.',
-    ar: 'أُزيل من قائمة قراءتك.',
-    ja: 'リーディングリストから外しました。',
+    en: 'Removed from saved articles.',
+    de: 'Aus den gespeicherten Artikeln entfernt.',
+    ar: 'أُزيل من المقالات المحفوظة.',
+    ja: '保存した記事から削除しました。',
   },
   signInToRemove: {
-    en: 'Sign in once more, and this article is taken off your list by itself.',
-    de: 'Melden Sie sich noch einmal an; der Artikel wird dann von selbst von der Liste genommen.',
+    en: 'Sign in again, and we’ll remove this article for you.',
+    de: 'Melden Sie sich noch einmal an; wir entfernen den Artikel dann für Sie.',
     ar: 'سجّل الدخول مرة أخرى، وسيُزال هذا المقال من قائمتك تلقائيًا.',
     ja: 'もう一度サインインすると、この記事は自動的にリストから外れます。',
   },

@@ -69,7 +69,7 @@ export const messages = defineMessages('sign-up-form', {
     ja: '役職',
   },
   organization: {
-    en: 'Organization',
+    en: 'Organisation',
     de: 'Organisation',
     ar: 'المؤسسة',
     ja: '組織名',

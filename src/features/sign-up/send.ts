@@ -55,8 +55,8 @@ export async function beginRegistration(registration: Registration, { signal, ca
 const fields = {
   email: textValue(required('requiredEmail'), email(), maxLength(longestEmail)),
   password: textValue(required('requiredPassword'), newPassword()),
-  firstname: textValue(required(), maxLength(longestName)),
-  lastname: textValue(required(), maxLength(longestName)),
+  firstname: textValue(required('requiredFirstName'), maxLength(longestName)),
+  lastname: textValue(required('requiredLastName'), maxLength(longestName)),
   country: string(),
   occasionalEmail: boolean(),
 };

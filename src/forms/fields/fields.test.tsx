@@ -64,7 +64,7 @@ test('every field together has no accessibility violation, with errors or withou
   const violations = async () => (await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations;
   expect(await violations()).toEqual([]);
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('6 answers need your attention');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fix 6 fields to continue');
   expect(await violations()).toEqual([]);
   expect(screen.getByLabelText('Message (optional)')).toBeInTheDocument();
 });

@@ -142,7 +142,7 @@ describe('several wrong answers', () => {
     await userEvent.click(button());
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(summary).toHaveTextContent('2 answers need your attention');
+    expect(summary).toHaveTextContent('Fix 2 fields to continue');
     await userEvent.click(screen.getByRole('link', { name: 'Enter your password.' }));
     expect(password()).toHaveFocus();
   });

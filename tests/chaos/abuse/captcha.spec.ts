@@ -25,7 +25,7 @@ test('no form is sent without a fresh proof of a person, and one that grew old i
   await test.step('each time another one', async () => {
     await send.click();
     await expect.poll(() => sent.length).toBe(1);
-    await expect(form.getByRole('alert').first()).toContainText('The security check did not succeed');
+    await expect(form.getByRole('alert').first()).toContainText('The security check failed');
     // A second press at once counts as the same.
     await page.clock.fastForward('00:02');
     await send.click();

@@ -26,7 +26,7 @@ test('whoever guesses codes is stopped by the service, is sent none by itself, a
     await answered;
     await expect(confirm).not.toHaveAttribute('aria-busy', 'true');
   }
-  await expect(widget.getByRole('alert').first()).toContainText('That was too often in a short time');
+  await expect(widget.getByRole('alert').first()).toContainText('You have tried too often');
   expect(tried.length).toBeLessThanOrEqual(20);
   expect(resent).toEqual([]);
   await widget.getByRole('button', { name: 'Send a new code' }).click();
@@ -51,7 +51,7 @@ test('a known and an unknown address read the same, wherever one is asked for', 
       const widget = await mounted(page, 'forgot-password');
       await widget.getByLabel('E-mail address').fill(email);
       await widget.getByRole('button', { name: 'Send me a link' }).click();
-      await expect(widget).toContainText('Look into your inbox');
+      await expect(widget).toContainText('Check your inbox');
       return widget;
     },
     'registration, and its second code': async (email) => {

@@ -106,7 +106,7 @@ test('whatever is wrong with an answer of the search, the visitor gets results o
 });
 
 async function expectFailure(search: Locator): Promise<void> {
-  await expect(search.getByRole('alert')).toContainText('The search did not answer', { timeout: 15_000 });
+  await expect(search.getByRole('alert')).toContainText('Search is not available', { timeout: 15_000 });
 }
 
 function rows(search: Locator): Locator {

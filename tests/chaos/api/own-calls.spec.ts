@@ -17,12 +17,12 @@ test('a profile that could not be saved is kept as it was typed, and Save works 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
   await orderFault({ method: 'PATCH', path: `/services/user/v2/users/${reader.user.id}`, status: 500, times: 1 });
-  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(form.getByRole('alert').first()).toContainText('Something went wrong on our side');
   await quietFor(1_000);
   expect(sent, 'nothing is sent again by itself').toHaveLength(1);
   await expect(form.getByLabel('First name')).toHaveValue('Augusta');
-  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved').first()).toBeVisible();
   expect(sent).toHaveLength(2);
 });

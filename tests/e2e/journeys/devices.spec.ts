@@ -32,7 +32,7 @@ test('sign out everywhere ends every session, this one too', async ({ page, cont
   await enter(other, reader);
 
   const list = await openList(page);
-  const button = list.getByRole('button', { name: 'Sign out everywhere, here too' });
+  const button = list.getByRole('button', { name: 'Sign out of all devices, including this one' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(profile));

@@ -97,7 +97,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(form.getByLabel('Country')).toHaveValue('NO');
       await form.getByLabel('First name').fill('Augusta');
       await form.getByLabel('Job title').selectOption('head');
-      await form.getByRole('button', { name: 'Save the profile' }).click();
+      await form.getByRole('button', { name: 'Save profile' }).click();
       await expect(page.getByText('Your profile is saved')).toBeVisible();
       await page.reload();
       await expect(form.getByLabel('First name')).toHaveValue('Augusta');

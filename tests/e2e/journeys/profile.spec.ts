@@ -31,7 +31,7 @@ test('a reader completes the profile by keyboard, takes a suggested company, and
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(form.getByRole('button', { name: 'Save the profile' })).toBeFocused();
+  await expect(form.getByRole('button', { name: 'Save profile' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form).toContainText('Your profile is saved');
   await expect(await mounted(page, 'session-badge')).toContainText('Augusta');
@@ -48,7 +48,7 @@ test('a new password and a new address both hold, the address once its mail is o
   const form = await openForm(page);
   await form.getByLabel('E-mail address').fill(email);
   await form.getByLabel(/^New password/).fill(newPassword);
-  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(form).toContainText(`We have sent a link to ${email}`);
   await expect(form.getByLabel('E-mail address')).toHaveValue(reader.email);
   await expect(form.getByLabel(/^New password/)).toHaveValue('');
@@ -70,7 +70,7 @@ test('what is typed survives a failed save and a reload, but never the password'
   await page.route(/v2\/users\//, (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue()));
   await form.getByLabel('Last name').fill('Lovelace');
   await form.getByLabel(/^New password/).fill(newPassword);
-  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
   await expect(form.getByRole('alert')).toBeInViewport();
   await expect(form.getByLabel(/^New password/)).toHaveValue(newPassword);
@@ -79,7 +79,7 @@ test('what is typed survives a failed save and a reload, but never the password'
   const again = await openForm(page, false);
   await expect(again.getByLabel('Last name')).toHaveValue('Lovelace');
   await expect(again.getByLabel(/^New password/)).toHaveValue('');
-  await again.getByRole('button', { name: 'Save the profile' }).click();
+  await again.getByRole('button', { name: 'Save profile' }).click();
   await expect(again).toContainText('Your profile is saved');
   expect(new URL(page.url()).origin).toBe(demo.site);
 });
@@ -103,7 +103,7 @@ test('the address of another is not revealed, and its owner loses nothing', asyn
   await signedIn(reader);
   const form = await openForm(page);
   await form.getByLabel('E-mail address').fill(other.email);
-  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(form, 'the same as for a free one').toContainText(`We have sent a link to ${other.email}`);
   await letterBox.newest(other.email, 'confirm-email-change');
   await people.signIn(other.email, goodPassword);

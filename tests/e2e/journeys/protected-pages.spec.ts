@@ -81,7 +81,7 @@ test('an account that locks keeps the way back, and the new password leads there
   const forgotten = await mounted(page, 'forgot-password');
   await forgotten.getByLabel('E-mail address').fill(reader.email);
   await forgotten.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(forgotten).toContainText('Look into your inbox');
+  await expect(forgotten).toContainText('Check your inbox');
   await page.goto(await letterBox.link(reader.email, 'reset-password'));
   const reset = await mounted(page, 'reset-password');
   await reset.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');

@@ -15,12 +15,12 @@ test('an article is saved, rated, and taken off the list after a question', asyn
   const list = await mounted(page, 'saved-articles');
   await expect(list).toContainText('1 article');
   await expectAccessible(page);
-  const remove = list.getByRole('button', { name: 'Take it off Hydrogen grows up' });
+  const remove = list.getByRole('button', { name: 'Remove Hydrogen grows up' });
   await remove.click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(remove).toBeFocused();
   await remove.click();
-  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(list).toContainText('Nothing saved yet');
 
   await page.goto('/insights/hydrogen-grows-up');
@@ -41,8 +41,8 @@ test('a session that ends in the middle of a removal leads to sign in, and the r
   // The service has forgotten the session; this page does not know yet.
   await page.route('**/articles/hydrogen-grows-up/en', (route) => route.fulfill({ status: 401, json: { error: { code: 2001 } } }), { times: 1 });
   await page.route('**/v2/auth/token', (route) => route.fulfill({ status: 401, json: { error: 'invalid_grant' } }), { times: 1 });
-  await list.getByRole('button', { name: 'Take it off Hydrogen grows up' }).click();
-  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await list.getByRole('button', { name: 'Remove Hydrogen grows up' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page).toHaveURL(/sign-?in/);
   const form = page.locator('main').getByRole('form');
   await form.getByLabel('E-mail address').fill(reader.email);

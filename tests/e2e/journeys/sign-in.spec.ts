@@ -32,7 +32,7 @@ test('whoever forgot the password sets a new one by the mail and is signed in wi
   const forgotten = await mounted(page, 'forgot-password');
   await forgotten.getByLabel('E-mail address').fill(reader.email);
   await forgotten.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(forgotten).toContainText('Look into your inbox');
+  await expect(forgotten).toContainText('Check your inbox');
 
   await page.goto(await letterBox.link(reader.email, 'reset-password'));
   const reset = await mounted(page, 'reset-password');

@@ -38,7 +38,7 @@ async function introduce(page: Page, provider: string, { mailbox, name = 'Mara L
 async function fillInDetails(page: Page): Promise<void> {
   const form = (await mounted(page, 'registration')).getByRole('form', { name: 'Registration' });
   await form.getByRole('combobox', { name: 'Job title' }).selectOption('specialist');
-  await form.getByRole('combobox', { name: 'Organization' }).fill('Nordfjord Papir');
+  await form.getByRole('combobox', { name: 'Organisation' }).fill('Nordfjord Papir');
   await form.getByRole('combobox', { name: 'Field of work' }).selectOption('finance');
 }
 

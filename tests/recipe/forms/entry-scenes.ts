@@ -106,7 +106,7 @@ export const entryScenes: readonly Scene[] = [
       await write(user, person);
       await profession(user);
     },
-    kept: { ...typed, Organization: 'Nordfjord Papir', 'Job title': 'specialist' },
+    kept: { ...typed, Organisation: 'Nordfjord Papir', 'Job title': 'specialist' },
     button: 'Create an account',
     hasArrived: isAskedForCode,
   },
@@ -145,5 +145,5 @@ async function profession(user: Parameters<NonNullable<Scene['fillIn']>>[0]) {
   await screen.findByRole('option', { name: 'Specialist' });
   await user.selectOptions(screen.getByLabelText('Job title'), 'specialist');
   await user.selectOptions(screen.getByLabelText('Field of work'), 'finance');
-  await write(user, { Organization: 'Nordfjord Papir' });
+  await write(user, { Organisation: 'Nordfjord Papir' });
 }

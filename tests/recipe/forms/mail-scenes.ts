@@ -44,7 +44,7 @@ export const mailScenes: readonly Scene[] = [
       await user.click(await screen.findByRole('checkbox', { name: 'The Friday Letter' }));
       await write(user, address);
     },
-    button: 'Subscribe to what is ticked',
+    button: 'Subscribe',
     hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent('The Friday Letter'),
   },
   {

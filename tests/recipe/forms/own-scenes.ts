@@ -25,7 +25,7 @@ export const ownScenes: readonly Scene[] = [
     answer: known({ firstName: 'Inga' }),
     fillIn: (user) => write(user, { 'First name': 'Inga' }),
     kept: { 'First name': 'Inga', 'Last name': 'Solheim' },
-    button: 'Save the profile',
+    button: 'Save profile',
     hasArrived: () => expect(screen.getByText('Your profile is saved')).toBeVisible(),
   },
   {

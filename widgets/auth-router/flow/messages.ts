@@ -134,7 +134,7 @@ export const messages = defineMessages('auth-router-flow', {
     ja: 'アカウントを作成',
   },
   haveAccount: {
-    en: 'You have an account already?',
+    en: 'Already have an account?',
     de: 'Sie haben schon ein Konto?',
     ar: 'هل لديك حساب بالفعل؟',
     ja: 'すでにアカウントをお持ちですか',

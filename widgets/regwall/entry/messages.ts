@@ -15,14 +15,14 @@ export const messages = defineMessages('regwall-entry', {
     ja: 'おかえりなさい。サインインして続きをお読みください',
   },
   titleConfirm: {
-    en: 'One look at your e-mail',
+    en: 'Check your e-mail',
     de: 'Ein Blick in Ihr Postfach',
-    ar: 'ألقِ نظرة على بريدك الإلكتروني',
+    ar: 'ألقِ تحقق من بريدك الإلكتروني الإلكتروني',
     ja: 'メールをご確認ください',
   },
   subscribeText: {
     en: 'You are signed in. What follows is for subscribers: we write to you when there is something new, and you can end it at any time.',
-    de: 'Sie sind angemeldet. Was folgt, ist für Abonnentinnen und Abonnenten: Wir schreiben Ihnen, wenn es etwas Neues gibt, und Sie können das jederzeit beenden.',
+    de: 'Sie sind angemeldet. Was folgt, ist für Abonnentinnen und Abonnenten: Wir schreiben Ihnen, wenn es etwas Neues gibt, und Sie können sich jederzeit abmelden.',
     ar: 'أنت مسجل الدخول. ما يلي مخصص للمشتركين: نكتب إليك حين يصدر جديد، ويمكنك إنهاء ذلك في أي وقت.',
     ja: 'サインインしています。この先は購読者の方が対象です。新しい記事が出たときにお知らせし、配信はいつでも停止できます。',
   },
@@ -45,7 +45,7 @@ export const messages = defineMessages('regwall-entry', {
     ja: '前のページに戻る',
   },
   leaveHome: {
-    en: 'Leave for the home page',
+    en: 'Back to home page',
     de: 'Zur Startseite',
     ar: 'الانتقال إلى الصفحة الرئيسية',
     ja: 'ホームへ移動する',
