@@ -71,6 +71,11 @@ describe('The calendar of a filtered list', () => {
     assert.equal((await ask('?from=2026-13-01&to=2026-13-31')).status, 400);
   });
 
+  it('is a calendar where nothing is found, too', async () => {
+    const calendar = new ICAL.Component(ICAL.parse(await (await ask('?from=2190-02-01&to=2190-02-28')).text()) as unknown[]);
+    assert.deepEqual(calendar.getAllSubcomponents().map(({ name }) => name), ['vtimezone']);
+  });
+
   it('may be kept, and is not sent twice', async () => {
     const first = await ask('?format=Hybrid');
     assert.match(first.headers.get('cache-control') ?? '', /^public, max-age=60/);

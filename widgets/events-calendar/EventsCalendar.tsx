@@ -6,7 +6,7 @@ import { defineFilterAddress, restarted, useList } from '../../src/features/list
 import { Button, Heading, icons, isPlainClick, Skeleton, type HeadingLevel } from '../../src/ui';
 import { pageOf, type MonthPage } from './agenda';
 import { messages } from './messages';
-import { addMonths, firstDayOfWeek, isMonth } from './month';
+import { addMonths, firstDayOfWeek, isMonth, lastDayOf } from './month';
 import { MonthGrid } from './MonthGrid';
 import type { EventsCalendarProps } from './props';
 
@@ -101,7 +101,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
         {view === 'waiting' && <Skeleton lines={8} />}
       </div>
       <LoadMore list={list} label={moreLabel} />
-      <FeedLinks feed="events" parentFolderId={props.parentFolderId} />
+      <FeedLinks feed="events" fileParameters={`from=${month}-01&to=${lastDayOf(month)}`} parentFolderId={props.parentFolderId} />
     </div>
   );
 }

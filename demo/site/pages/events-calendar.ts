@@ -75,7 +75,7 @@ ${events.length === 0 && html`<div class="inlay-list-view__empty"><p class="inla
     )}</div>
 ${entries.length > shown && html`<div class="inlay-list-view__more"><p class="inlay-list-view__progress">Showing ${shown} of ${entries.length}</p>
 <a class="inlay-button" data-variant="secondary" rel="next" href="${withQuery(path, query, { page: shown / pageSize + 1 })}#${entries[shown]!.day}"><span class="inlay-button__label">Show more</span></a></div>`}
-${feedLinks(view, 'events')}
+${feedLinks(view, 'events', { file: { from: `${month}-01`, to: lastDayOf(month) } })}
 </div></div>
 </div>`,
   });

@@ -21,18 +21,19 @@ export function feedInHead(view: View, feed: keyof typeof feeds, title: string):
   return html`<link rel="alternate" type="${feeds[feed].type}" title="${title}" href="${addressOf(view, feed)}">`;
 }
 
-/** The same below the list, as the widgets write it. */
-export function feedLinks(view: View, feed: keyof typeof feeds): Html {
+/** The same below the list, as the widgets write it; a file may hold less. */
+export function feedLinks(view: View, feed: keyof typeof feeds, { file = {} }: { file?: Readonly<Record<string, string>> } = {}): Html {
   const t = view.language === 'de' ? texts.de : texts.en;
   const address = addressOf(view, feed);
   const link = (to: string, text: string) => html`<a class="inlay-button" data-variant="link" href="${to}"><span class="inlay-button__label">${text}</span></a>`;
-  return html`<p class="inlay-list-view__feed">${feed === 'jobs' ? link(address, t.feed) : html`${link(address.replace(/^https?:/, 'webcal:'), t.subscribe)}${link(address, t.file)}`}</p>`;
+  return html`<p class="inlay-list-view__feed">${feed === 'jobs' ? link(address, t.feed) : html`${link(address.replace(/^https?:/, 'webcal:'), t.subscribe)}${link(addressOf(view, feed, file), t.file)}`}</p>`;
 }
 
-function addressOf({ site, query, language }: View, feed: keyof typeof feeds): string {
+function addressOf({ site, query, language }: View, feed: keyof typeof feeds, more: Readonly<Record<string, string>> = {}): string {
   const { path, parameters } = feeds[feed];
   const asked = new URLSearchParams(parameters.flatMap((name) => query.getAll(name).filter(Boolean).map((value): [string, string] => [name, value])));
   if (feed === 'events' && !(asked.get('from') && asked.get('to'))) for (const name of ['from', 'to']) asked.delete(name);
+  for (const [name, value] of Object.entries(more)) asked.set(name, value);
   if (feed === 'jobs') asked.set('lang', language);
   return `${site.addresses.site}${path}${asked.size ? `?${asked}` : ''}`;
 }

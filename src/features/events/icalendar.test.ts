@@ -87,6 +87,15 @@ describe('a calendar to subscribe to', () => {
     ]);
   });
 
+  test('is whole without events too', () => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarFeed([], { page: 'https://events.test/events', now: NOW, name: 'Events: Virtual' })) as unknown[]);
+    expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
+    // A calendar has a component at least.
+    const [zone, another] = calendar.getAllSubcomponents();
+    expect(another).toBeUndefined();
+    expect(new ICAL.Timezone(zone!).utcOffset(ICAL.Time.fromDateTimeString('2026-07-01T00:00:00'))).toBe(0);
+  });
+
   test('has a name that adds no line', () => {
     const calendar = new ICAL.Component(ICAL.parse(feed('A\r\nMETHOD:CANCEL')) as unknown[]);
     expect(calendar.getAllProperties('method')).toHaveLength(1);

@@ -31,7 +31,10 @@ export function calendarFile(event: CalendarEvent, options: CalendarOptions): st
   return lines && textOf(['BEGIN:VCALENDAR', ...HEAD, ...lines, 'END:VCALENDAR']);
 }
 
-/** Events to subscribe to: a calendar with a name, which programs ask for again every few hours. Those without a date are left out. */
+/**
+ * Events to subscribe to: a calendar with a name, which programs ask for again every few hours. Those without a date are
+ * left out. One without events is a calendar all the same, which programs keep asking for.
+ */
 export function calendarFeed(events: readonly CalendarEvent[], { name, ...options }: CalendarOptions & { name: string }): string {
   const calendar = [
     'METHOD:PUBLISH',
@@ -40,10 +43,13 @@ export function calendarFeed(events: readonly CalendarEvent[], { name, ...option
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
   ];
-  return textOf(['BEGIN:VCALENDAR', ...HEAD, ...calendar, ...events.flatMap((event) => eventLines(event, options) ?? []), 'END:VCALENDAR']);
+  const lines = events.flatMap((event) => eventLines(event, options) ?? []);
+  return textOf(['BEGIN:VCALENDAR', ...HEAD, ...calendar, ...(lines.length ? lines : NO_EVENTS), 'END:VCALENDAR']);
 }
 
 const HEAD = ['VERSION:2.0', 'PRODID:-//Inlay//Events//EN'];
+/** RFC 5545 asks for a component at least, and some programs take a calendar without one for broken. A time zone shows nothing. */
+const NO_EVENTS = ['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'TZNAME:UTC', 'END:STANDARD', 'END:VTIMEZONE'];
 
 function eventLines(event: CalendarEvent, { page, now }: CalendarOptions): readonly string[] | undefined {
   const { first, last } = daysOf(event);

@@ -10,32 +10,37 @@ interface FeedLinksProps {
   feed: 'events' | 'jobs';
   /** What the list is filtered by, as the address of the page has it. */
   parameters?: string;
+  /** Of the file, where it holds less than what one subscribes to. */
+  fileParameters?: string;
   /** Of the content tree, for a list that shows no other. */
   parentFolderId?: string | undefined;
 }
 
 /** Ways to subscribe to what is listed: a calendar, or an Atom feed of positions. The address follows the filters. */
-export function FeedLinks({ feed, parameters = '', parentFolderId }: FeedLinksProps) {
+export function FeedLinks({ feed, parameters = '', fileParameters = parameters, parentFolderId }: FeedLinksProps) {
   const t = useText(messages);
   const language = useLanguage();
   const base = safeLink(config().feeds[feed]);
   if (!base) return null;
-  const url = new URL(base, location.href);
-  for (const [name, value] of new URLSearchParams(parameters)) url.searchParams.append(name, value);
-  if (parentFolderId) url.searchParams.set('parentFolderId', parentFolderId);
-  if (feed === 'jobs') url.searchParams.set('lang', language);
+  const addressOf = (asked: string) => {
+    const url = new URL(base, location.href);
+    for (const [name, value] of new URLSearchParams(asked)) url.searchParams.append(name, value);
+    if (parentFolderId) url.searchParams.set('parentFolderId', parentFolderId);
+    if (feed === 'jobs') url.searchParams.set('lang', language);
+    return url.href;
+  };
   return (
     <p className="inlay-list-view__feed">
       {feed === 'jobs' ? (
-        <Button variant="link" data-key="feed" href={url.href}>
+        <Button variant="link" data-key="feed" href={addressOf(parameters)}>
           {t('feed')}
         </Button>
       ) : (
         <>
-          <Button variant="link" data-key="feed" href={url.href.replace(/^https?:/, 'webcal:')}>
+          <Button variant="link" data-key="feed" href={addressOf(parameters).replace(/^https?:/, 'webcal:')}>
             {t('subscribe')}
           </Button>
-          <Button variant="link" data-key="feed-file" href={url.href}>
+          <Button variant="link" data-key="feed-file" href={addressOf(fileParameters)}>
             {t('calendarFile')}
           </Button>
         </>

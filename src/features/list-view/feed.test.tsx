@@ -25,6 +25,12 @@ test('an address beside the page will do, and a folder of the content tree goes 
   expect(link('Subscribe to this calendar')).toHaveAttribute('href', `webcal://${location.host}/calendar.ics?parentFolderId=events-careers`);
 });
 
+test('a file may hold less than what one subscribes to', () => {
+  show({ events: '/calendar.ics' }, { parameters: 'location=Europe', fileParameters: 'location=Europe&from=2026-12-01&to=2026-12-31' });
+  expect(link('Subscribe to this calendar')).toHaveAttribute('href', `webcal://${location.host}/calendar.ics?location=Europe`);
+  expect(link('Save these events as a file')).toHaveAttribute('href', `${location.origin}/calendar.ics?location=Europe&from=2026-12-01&to=2026-12-31`);
+});
+
 test('positions are an Atom feed in the language of the page', () => {
   show({ jobs: '/feed.atom' }, { feed: 'jobs', parameters: 'query=steel+%26+water' });
   expect(link('Subscribe to these positions (Atom feed)')).toHaveAttribute('href', `${location.origin}/feed.atom?query=steel+%26+water&lang=en`);
