@@ -11,6 +11,7 @@ export interface Figures {
   perSecond: number;
   /** In milliseconds. */
   p50: number;
+  p95: number;
   p97: number;
   p99: number;
   longest: number;
@@ -24,6 +25,7 @@ export function figuresOf(samples: readonly Sample[], seconds: number): Figures 
     requests: times.length,
     perSecond: Math.round(times.length / seconds),
     p50: percentile(times, 50),
+    p95: percentile(times, 95),
     p97: percentile(times, 97.5),
     p99: percentile(times, 99),
     longest: percentile(times, 100),

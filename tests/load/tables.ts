@@ -32,11 +32,16 @@ export interface Result {
 }
 
 const readme = new URL('README.md', import.meta.url);
-const place = /(?<=<!-- results -->\n)[^]*(?=<!-- end of results -->)/;
 
 /** Puts the tables of a run into README.md. */
-export async function writeTables(results: readonly Result[]): Promise<void> {
-  await writeFile(readme, (await readFile(readme, 'utf8')).replace(place, () => tablesOf(results)));
+export function writeTables(results: readonly Result[]): Promise<void> {
+  return writePart('results', tablesOf(results));
+}
+
+/** Puts text between the comments of README.md that name the part. */
+export async function writePart(name: 'results' | 'lists', text: string): Promise<void> {
+  const place = new RegExp(`(?<=<!-- ${name} -->\\n)[^]*(?=<!-- end of ${name} -->)`);
+  await writeFile(readme, (await readFile(readme, 'utf8')).replace(place, () => text));
 }
 
 export function tablesOf(results: readonly Result[]): string {

@@ -443,6 +443,12 @@ describe('Lists of the site', () => {
       assert.ok((await suggest('Universitat Al')).every((name) => name.startsWith('Universität Al')));
       assert.ok((await suggest('kestberg')).length > 0);
       assert.ok((await suggest('estberg')).some((name) => name.includes('estberg')));
+      assert.deepEqual(await suggest('estbxrg'), []);
+    });
+
+    it('that are written in the letters that were typed come before those that are only spelt in them', async () => {
+      const names = await suggest('uni', { rows: '20' });
+      assert.ok(names.every((name) => /^Uni/.test(name)), names.join(', '));
       assert.deepEqual(await suggest('Aoba'), ['青葉大学']);
       assert.deepEqual(await suggest('青葉大'), ['青葉大学']);
       assert.deepEqual(await suggest('Hanbit'), ['한빛대학교']);

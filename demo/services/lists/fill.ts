@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Database, lock, type Queries } from '../database/index.ts';
 import { monthsOf } from './days.ts';
-import { fold } from './fold.ts';
+import { fold, partsOf } from './fold.ts';
 import type { List, Row, Term } from './types.ts';
 
 // Part of the hash: another way of indexing makes an index of the same content stale.
-const indexVersion = 1;
+const indexVersion = 2;
 /** All bitmaps of a list have the same length, in whole blocks of this many bits. */
 const block = 1024;
 const batch = 4000;
@@ -118,12 +118,15 @@ function bitmap(positions: readonly number[], length: number): string {
 
 async function insertTerms({ query }: Queries, list: string, terms: readonly Term[]): Promise<void> {
   const keys = terms.flatMap(({ term, weight, also = [], item }) =>
-    [term, ...also].flatMap((spelling) => beginnings(fold(spelling)).map((key, word) => ({ key, word, term, weight, item: item ?? null }))),
+    // Names in the letters that were typed come before those that are only spelt in them.
+    [term, ...also].flatMap((spelling, place) =>
+      beginnings(fold(spelling)).map((key, word) => ({ key, word, term, weight: weight - Math.min(place, 1), item: item ?? null, parts: word === 0 ? partsOf(key) : [] })),
+    ),
   );
   for (const [, part] of batches(keys)) {
     await query(
-      `INSERT INTO list_terms (list, key, word, term, weight, item)
-       SELECT $1, key, word, term, weight, item FROM json_to_recordset($2::json) AS term (key text, word integer, term text, weight integer, item json)
+      `INSERT INTO list_terms (list, key, word, term, weight, item, parts)
+       SELECT $1, key, word, term, weight, item, parts FROM json_to_recordset($2::json) AS term (key text, word integer, term text, weight integer, item json, parts text[])
        ON CONFLICT DO NOTHING`,
       [list, JSON.stringify(part)],
     );

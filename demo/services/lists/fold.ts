@@ -15,6 +15,12 @@ export function fold(name: string): string {
     .trim();
 }
 
+/** Every three characters that follow one another: a text that contains another has all of its parts. */
+export function partsOf(text: string): string[] {
+  const characters = Array.from(text);
+  return [...new Set(characters.slice(2).map((_, index) => characters.slice(index, index + 3).join('')))];
+}
+
 /** Exactly this name. */
 export function named(facet: string, name: string): Range {
   const value = fold(name);

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/index.ts';
-import { fold } from './fold.ts';
+import { fold, partsOf } from './fold.ts';
 
 export interface Suggestion {
   term: string;
@@ -25,7 +25,8 @@ export async function suggest({ query }: Queries, { list, typed, most }: { list:
   if (begun.length > 0 || text.length < 3) return begun;
   return query<Suggestion>(
     `SELECT DISTINCT ON (weight, length(term), term) term, item FROM list_terms
-     WHERE list = $1 AND word = 0 AND strpos(key, $2) > 0 ORDER BY weight DESC, length(term), term LIMIT $3`,
-    [list, text, most],
+     WHERE list = $1 AND word = 0 AND parts @> ARRAY(SELECT json_array_elements_text($4::json)) AND strpos(key, $2) > 0
+     ORDER BY weight DESC, length(term), term LIMIT $3`,
+    [list, text, most, JSON.stringify(partsOf(text))],
   );
 }

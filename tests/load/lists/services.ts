@@ -1,71 +1,112 @@
-/**
- * How quickly the lists answer at the size they were seeded with, each answer from its statement to its JSON:
- *
- *   npm run seed -- 100000 && node --import tsx tests/load/lists.ts
- *
- * Databases are named as for `npm run seed`. Random filters of one to three groups, one visitor and then eight at once.
- */
-import { loadContent } from '../../demo/content/load.ts';
-import { createMail, createServices, openDatabase } from '../../demo/services/index.ts';
-import { createRandom } from '../../demo/images/random.ts';
-import { readOptions } from '../../demo/start/options.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadContent } from '../../../demo/content/load.ts';
+import { createRandom } from '../../../demo/images/random.ts';
+import { createMail, createServices, openDatabase } from '../../../demo/services/index.ts';
+import { startPostgres } from '../postgres.ts';
+import { type Figures, figuresOf, type Sample } from '../figures.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 160);
-const content = loadContent();
-const database = await openDatabase(readOptions([], process.env).database);
-const small = { ...content, articles: content.articles.slice(0, 1), people: [], jobs: content.jobs };
-const services = await createServices({ database, mail: createMail({ database, clock: () => new Date() }), content: small, addresses: { site: 'http://127.0.0.1:4100', cdn: '', microsite: '' } });
-const random = createRandom('filters');
-const of = (read: (job: (typeof content.jobs)[number]) => readonly string[]) => [...new Set(content.jobs.flatMap(read))];
-const values = { cities: of(({ cities }) => cities), countries: of(({ countries }) => countries), interest: of(({ interest }) => [interest]), functions: of(({ functions }) => functions), industries: of(({ industries }) => industries) };
-
-function jobQuery(): string {
-  const groups = random.shuffle(Object.entries(values)).slice(0, random.integer(1, 3));
-  return new URLSearchParams(groups.map(([facet, names]) => [facet, random.shuffle(names).slice(0, random.integer(1, 3)).join(',')])).toString();
+export interface Answered {
+  act: string;
+  /** One visitor, and eight at once. */
+  alone: Figures;
+  together: Figures;
 }
 
-const post = (path: string, body: object) => services.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const events = () => ({ region: random.shuffle(['Europe', 'Americas', 'Asia-Pacific']).slice(0, 1), eventMode: random.chance(0.5) ? ['Hybrid'] : [] });
-const word = () => random.pick(['hydrogen', 'hospital', 'data', 'engineer', 'consultant', 'strategy', 'zürich', 'archive']);
+export const databases: Record<string, (jobs: number) => Promise<Answered[]>> = { embedded, postgresql };
 
-const acts: Record<string, () => Response | Promise<Response>> = {
-  'jobs, no filter': () => services.request('/services/jobs/api/jobsearch'),
-  'jobs, filtered': () => services.request(`/services/jobs/api/jobsearch?${jobQuery()}`),
-  'jobs, page 25 of 20': () => services.request(`/services/jobs/api/jobsearch?${jobQuery()}&start=481`),
-  'jobs, words and filters': () => services.request(`/services/jobs/api/jobsearch?q=${encodeURIComponent(word())}&${jobQuery()}`),
-  'events, filtered': () => post('/services/articles/careerevents/events', events()),
-  'events, a month': () => post('/services/articles/careerevents/events', { startDate: '2026-12-01', endDate: '2026-12-31' }),
-  'articles, by practice': () => post('/services/articles/api/insightsgrid/articles', { language: 'en', taxonomyAndTags: { ids: [random.pick(['operations', 'strategy', 'finance'])] } }),
-  'similar jobs': () => services.request('/services/jobs/api/similar/10401'),
-  'job typeahead': () => services.request(`/services/jobs/api/jobtypeahead?q=${encodeURIComponent(word().slice(0, random.integer(2, 4)))}`),
-  universities: () => services.request(`/services/universities/suggest?q=${random.pick(['uni', 'kest', 'northfiel', 'aob', 'rosenb', 'estberg'])}`),
-};
+const visitors = 8;
+const rounds = Number(process.env['LISTS_ROUNDS'] ?? 240);
 
-for (const [name, act] of Object.entries(acts)) {
-  for (let turn = 0; turn < 5; turn += 1) await act();
-  const alone = await measure(act, 1);
-  const together = await measure(act, 8);
-  console.log(`${name.padEnd(26)} alone ${figures(alone)}   8 at once ${figures(together)}`);
+async function embedded(jobs: number): Promise<Answered[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'inlay-lists-'));
+  try {
+    return await seedAndMeasure(jobs, { DATA_FOLDER: join(folder, 'database'), DATABASE_URL: '' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
-await database.close();
 
-async function measure(act: () => Response | Promise<Response>, visitors: number): Promise<number[]> {
-  const times: number[] = [];
+async function postgresql(jobs: number): Promise<Answered[]> {
+  const postgres = await startPostgres();
+  try {
+    return await seedAndMeasure(jobs, { DATABASE_URL: postgres.url, DATA_FOLDER: '' });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function seedAndMeasure(jobs: number, place: { DATABASE_URL: string; DATA_FOLDER: string }): Promise<Answered[]> {
+  execFileSync('npm', ['run', 'seed', '--silent', '--', String(jobs)], { cwd: fileURLToPath(new URL('../../../', import.meta.url)), env: { ...process.env, ...place }, stdio: 'inherit' });
+  const database = await openDatabase({ url: place.DATABASE_URL || undefined, folder: place.DATA_FOLDER });
+  const content = loadContent();
+  // Of the site's search, which is not measured here, as little as possible is filled.
+  const services = await createServices({
+    database,
+    mail: createMail({ database, clock: () => new Date() }),
+    content: { ...content, articles: content.articles.slice(0, 1) },
+    addresses: { site: 'http://127.0.0.1:4100', cdn: '', microsite: '' },
+  });
+  const answered: Answered[] = [];
+  for (const [act, ask] of Object.entries(actsOf(content, (path, init) => services.request(path, init)))) {
+    for (let turn = 0; turn < 8; turn += 1) await ask();
+    answered.push({ act, alone: await measure(act, ask, 1), together: await measure(act, ask, visitors) });
+    const { together } = answered.at(-1)!;
+    console.log(`${act.padEnd(28)} ${visitors} at once: p50 ${together.p50} ms, p95 ${together.p95} ms`);
+  }
+  await database.close();
+  return answered;
+}
+
+type Ask = () => Response | Promise<Response>;
+
+/** Random filters of one to three groups; every answer is a page, its total and all counts. */
+function actsOf({ jobs }: Pick<ReturnType<typeof loadContent>, 'jobs'>, request: (path: string, init?: RequestInit) => Response | Promise<Response>): Record<string, Ask> {
+  const random = createRandom('filters');
+  const namesOf = (read: (job: (typeof jobs)[number]) => readonly string[]) => [...new Set(jobs.flatMap(read))];
+  const names = {
+    cities: namesOf(({ cities }) => cities),
+    countries: namesOf(({ countries }) => countries),
+    interest: namesOf(({ interest }) => [interest]),
+    functions: namesOf(({ functions }) => functions),
+    industries: namesOf(({ industries }) => industries),
+  };
+  const filters = () => {
+    const groups = random.shuffle(Object.entries(names)).slice(0, random.integer(1, 3));
+    return new URLSearchParams(groups.map(([facet, all]) => [facet, random.shuffle(all).slice(0, random.integer(1, 3)).join(',')])).toString();
+  };
+  const post = (path: string, body: object) => request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const word = () => random.pick(['hydrogen', 'hospital', 'data', 'engineer', 'consultant', 'strategy', 'zürich', 'archive']);
+  return {
+    'jobs, filtered': () => request(`/services/jobs/api/jobsearch?${filters()}`),
+    'jobs, no filter': () => request('/services/jobs/api/jobsearch'),
+    'jobs, 25th page, filtered': () => request(`/services/jobs/api/jobsearch?${filters()}&start=481`),
+    'jobs, words and filters': () => request(`/services/jobs/api/jobsearch?q=${encodeURIComponent(word())}&${filters()}`),
+    'events, filtered': () => post('/services/articles/careerevents/events', { region: random.shuffle(['Europe', 'Americas', 'Asia-Pacific']).slice(0, 1), eventMode: random.chance(0.5) ? ['Hybrid'] : [] }),
+    'events of a month': () => post('/services/articles/careerevents/events', { startDate: '2026-12-01', endDate: '2026-12-31' }),
+    'articles of a practice': () => post('/services/articles/api/insightsgrid/articles', { language: 'en', taxonomyAndTags: { ids: [random.pick(['operations', 'strategy', 'finance'])] } }),
+    'positions like one': () => request('/services/jobs/api/similar/10401'),
+    'typeahead: jobs': () => request(`/services/jobs/api/jobtypeahead?q=${encodeURIComponent(word().slice(0, random.integer(2, 4)))}`),
+    'typeahead: universities': () => request(`/services/universities/suggest?q=${random.pick(['uni', 'kest', 'northfiel', 'aob', 'rosenb', 'estberg'])}`),
+  };
+}
+
+async function measure(act: string, ask: Ask, atOnce: number): Promise<Figures> {
+  const samples: Sample[] = [];
+  const begun = performance.now();
   await Promise.all(
-    Array.from({ length: visitors }, async () => {
-      for (let turn = 0; turn < rounds / visitors; turn += 1) {
-        const begun = performance.now();
-        const response = await act();
+    Array.from({ length: atOnce }, async () => {
+      for (let turn = 0; turn < rounds / atOnce; turn += 1) {
+        const asked = performance.now();
+        const response = await ask();
         await response.text();
-        if (response.status !== 200) throw new Error(`answered ${response.status}`);
-        times.push(performance.now() - begun);
+        if (response.status !== 200) throw new Error(`load: "${act}" was answered ${response.status}.`);
+        samples.push({ act, status: response.status, milliseconds: performance.now() - asked });
       }
     }),
   );
-  return times.sort((a, b) => a - b);
-}
-
-function figures(times: readonly number[]): string {
-  const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1).padStart(6);
-  return `p50 ${at(0.5)} ms  p95 ${at(0.95)} ms`;
+  return figuresOf(samples, (performance.now() - begun) / 1000);
 }
