@@ -95,6 +95,34 @@ test('a target that can take nothing is named once', () => {
   delete page['broken'];
 });
 
+test('a target that throws is named once, and told of nothing twice', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const told: unknown[] = [];
+  page['track'] = ({ event }: { event: string }) => {
+    told.push(event);
+    throw new Error('Broken');
+  };
+  start({ target: 'track' });
+  publish('analytics', { event: 'opened' });
+  answer('C0002');
+  answer('C0002', 'C0004');
+  expect(told).toEqual(['page', 'opened']);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]![0]).toContain('analytics.target is "track", which fails');
+  error.mockRestore();
+  delete page['track'];
+});
+
+test('a container that puts its own in place of the list gets what follows', () => {
+  start({ group: 'none' });
+  const first = pushed();
+  const push = jest.fn();
+  page['dataLayer'] = { push };
+  publish('analytics', { event: 'opened' });
+  expect(first.map(({ event }) => event)).toEqual(['page']);
+  expect(push).toHaveBeenCalledWith({ event: 'opened' });
+});
+
 describe('Nothing that identifies or lets in is reported', () => {
   const token = tokenFor('42');
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { config, subscribe } from '../../core';
-import { pageGlobal } from '../page-global';
+import { pageGlobal, pushTo } from '../page-global';
 import { pageData } from './page-data';
 import { scrubbed } from './scrub';
 
@@ -17,6 +17,7 @@ export function startAnalytics(): () => void {
   let waiting: object[] | undefined = [];
   let isGranted = group === 'none';
   let isPageTold = false;
+  isReported = false;
 
   const stops = [...new Set(['analytics', ...events])].map((name) =>
     subscribe(name, (detail) => {
@@ -52,15 +53,20 @@ export function startAnalytics(): () => void {
 
 let isReported = false;
 
+/** The target is read each time, since a container may put its own in place of it. */
 function push(data: object) {
   const { target } = config().analytics;
   const to = pageGlobal(target);
   const clean = scrubbed(data);
-  if (typeof to === 'function') to(clean);
-  else if (Array.isArray(to)) to.push(clean);
-  else if (to === undefined) Reflect.set(window, target, [clean]);
-  else if (!isReported) {
-    isReported = true;
-    console.error(`Inlay: analytics.target is "${target}", which is neither a list nor a function of the page. Nothing is reported.`);
+  try {
+    if (typeof to === 'function') to(clean);
+    else if (!pushTo(target, clean)) report(`Inlay: analytics.target is "${target}", which is neither a list nor a function of the page. Nothing is reported.`);
+  } catch (cause) {
+    report(`Inlay: analytics.target is "${target}", which fails.`, cause);
   }
+}
+
+function report(...all: unknown[]) {
+  if (!isReported) console.error(...all);
+  isReported = true;
 }

@@ -169,6 +169,70 @@ test('a tool that is misspelt, or not there, grants nothing, and the integrator 
   error.mockRestore();
 });
 
+test('a tool that comes when the page has long been read is followed from then on', async () => {
+  jest.useFakeTimers();
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await follow({ tool: 'onetrust' });
+  expect(latest()).toEqual([]);
+  oneTrust(',C0001,C0002,');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(latest()).toEqual(['C0001', 'C0002']);
+  choose(['C0001']);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(latest()).toEqual(['C0001']);
+  expect(heard).toHaveLength(3);
+  expect(error).toHaveBeenCalledTimes(1);
+  error.mockRestore();
+  jest.useRealTimers();
+});
+
+test('a tool that never comes is not waited for without end', async () => {
+  jest.useFakeTimers();
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await follow({ tool: 'onetrust' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(jest.getTimerCount()).toBe(0);
+  oneTrust(',C0001,C0002,');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(heard).toEqual([{ groups: [], isAnswered: false }]);
+  error.mockRestore();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['onetrust', 'OnetrustActiveGroups', ['C0004'], []],
+  ['tcf', '__tcfapi', (_command: string, _version: number, callback: (data: unknown, isRight: boolean) => void) => callback({ purpose: { consents: 'all' } }, true), ['C0001']],
+  ['klaro', 'klaro', { getManager: () => ({ consents: { a: true }, config: { services: 'a' }, watch: () => {} }) }, []],
+  ['klaro', 'klaro', { getManager: () => ({}) }, []],
+  ['cookieconsent', 'CookieConsent', { getUserPreferences: () => ({ acceptedCategories: 'all' }) }, []],
+])('what %s says in another shape grants nothing, and stops nothing', async (tool, name, value, granted) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  page[name] = value;
+  await follow({ tool });
+  expect(latest() ?? []).toEqual(granted);
+  expect(error.mock.calls.length).toBeLessThanOrEqual(1);
+  error.mockRestore();
+});
+
+test('where the page has two tools, the configured one alone counts', async () => {
+  oneTrust(',C0001,C0002,C0004,');
+  page['CookieConsent'] = { getUserPreferences: () => ({ acceptedCategories: ['necessary'] }), validConsent: () => true };
+  await follow({ tool: 'cookieconsent' });
+  choose(['C0001', 'C0002', 'C0004']);
+  expect(latest()).toEqual(['C0001']);
+});
+
+test('a page that comes back from the browser’s cache learns what was withdrawn meanwhile', async () => {
+  oneTrust(',C0001,C0004,');
+  await follow({ tool: 'onetrust' });
+  const back = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  back();
+  expect(heard).toHaveLength(1);
+  localStorage.setItem(storageKey('consent-groups'), '["C0001"]');
+  back();
+  expect(latest()).toEqual(['C0001']);
+});
+
 test.each([
   ['onetrust', 'OneTrust', (open: () => void) => ({ ToggleInfoDisplay: open })],
   ['tcf', '__tcfapi', (open: () => void) => (command: string) => command === 'displayConsentUi' && open()],

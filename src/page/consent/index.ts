@@ -7,6 +7,10 @@ import { type Choice, type ConsentTool, tools } from './tools';
 /** In milliseconds. A script that is on its way out writes its cookie once more. */
 const CLEAN_UP_AGAIN = 500;
 
+/** In milliseconds. A tag manager may bring the tool when the page has long been read. */
+const LOOK_AGAIN = 500;
+const MOST_LOOKS = 60;
+
 /** What was granted last, here or in another tab. */
 const KEY = 'consent-groups';
 
@@ -24,21 +28,54 @@ export async function followConsent() {
   let granted = tool.before?.() ?? storedGroups();
   /** Undefined until something has been published. */
   let wasAnswered: boolean | undefined;
+  let isStrange = false;
   // The tool of another tab tells only its own page.
-  if (!tool.before) addEventListener('storage', ({ key }) => key === storageKey(KEY) && apply(storedGroups(), true));
+  if (!tool.before) {
+    addEventListener('storage', ({ key }) => key === storageKey(KEY) && apply(storedGroups(), true));
+    // A page that comes back as it was left has not heard.
+    addEventListener('pageshow', ({ persisted }) => persisted && `${storedGroups()}` !== `${granted}` && apply(storedGroups(), true));
+  }
 
   if (!tool.isThere() && document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   followOpeners(name, tool);
-  if (!tool.isThere()) return reportMissing(name);
-  tool.follow(() => void update());
-  await update();
+  if (tool.isThere()) return begin();
+  reportMissing(name);
+  let looks = 0;
+  const looking = setInterval(() => {
+    looks += 1;
+    if (tool.isThere()) void begin();
+    if (tool.isThere() || looks === MOST_LOOKS) clearInterval(looking);
+  }, LOOK_AGAIN);
+
+  async function begin() {
+    try {
+      tool.follow(() => void update());
+    } catch (cause) {
+      reportStrange(cause);
+    }
+    await update();
+  }
 
   async function update() {
-    const first = tool.choice();
+    const first = choiceNow();
     const isCalifornia = first !== undefined && offered(first).includes(ADVERTISING) && (await isInCalifornia());
     // What holds now: the visitor may have answered in between.
-    const choice = tool.choice();
+    const choice = choiceNow();
     if (choice) apply(allowed(choice, isCalifornia), choice.isAnswered, choice.since);
+  }
+
+  function choiceNow(): Choice | undefined {
+    try {
+      return tool.choice();
+    } catch (cause) {
+      reportStrange(cause);
+      return { groups: [], isAnswered: true };
+    }
+  }
+
+  function reportStrange(cause: unknown) {
+    if (!isStrange) console.error(`Inlay: consent.tool is "${name}", and what it says is nothing that Inlay knows. Nothing is granted.`, cause);
+    isStrange = true;
   }
 
   function apply(groups: readonly string[], isAnswered: boolean, since?: string) {

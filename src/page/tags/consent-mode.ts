@@ -1,5 +1,5 @@
 import { subscribe } from '../../core';
-import { pageGlobal } from '../page-global';
+import { pushTo } from '../page-global';
 
 /** Which of Google's storages a group stands for. */
 const STORAGES = { C0002: ['analytics_storage'], C0004: ['ad_storage', 'ad_user_data', 'ad_personalization'] } as const;
@@ -23,7 +23,9 @@ function told(groups: readonly string[]): Record<string, 'granted' | 'denied'> {
 
 /** The container tells commands from events by their being `arguments`. */
 function gtag(..._command: unknown[]) {
-  const layer = pageGlobal('dataLayer');
-  if (Array.isArray(layer)) layer.push(arguments);
-  else Reflect.set(window, 'dataLayer', [arguments]);
+  try {
+    pushTo('dataLayer', arguments);
+  } catch (cause) {
+    console.error('Inlay: the page’s dataLayer fails, and Google’s tags are not told what is granted.', cause);
+  }
 }

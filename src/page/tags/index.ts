@@ -22,7 +22,7 @@ const scripts = createScripts((url) => trustedPolicy('inlay-tags', { createScrip
 
 /** Adds each configured script once, when its group is granted and its moment has come. Called on live pages that somebody sees; returns the function that ends it. */
 export function startTags(): () => void {
-  const states = new Map<string, 'scheduled' | 'running' | 'withdrawn'>();
+  const states = new Map<string, 'scheduled' | 'running' | 'withdrawn' | 'failed'>();
   const tags = Object.entries(config().tags).filter(([name, tag]) => isRight(name, tag));
   // Its default must be there before the first tag is.
   const stops = config().consent.googleMode ? [followConsentMode()] : [];
@@ -50,6 +50,7 @@ export function startTags(): () => void {
     try {
       await scripts.load(src, attributes);
     } catch (error) {
+      states.set(name, 'failed');
       console.error(`Inlay: the script of tags.${name} did not load.`, error);
     }
   }

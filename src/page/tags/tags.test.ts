@@ -87,6 +87,25 @@ test('a script that does not come is named once', async () => {
   error.mockRestore();
 });
 
+test('a script that did not come is neither tried again nor taken back', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const named = jest.fn();
+  const unsubscribe = subscribe('tag-withdrawn', named);
+  start({ pixel: { src: address(), group: 'C0004' } });
+  grant('C0004');
+  await later();
+  added()[0]!.dispatchEvent(new Event('error'));
+  await later();
+  grant();
+  grant('C0004');
+  await later();
+  expect(sources()).toEqual([]);
+  expect(named).not.toHaveBeenCalled();
+  expect(error).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  error.mockRestore();
+});
+
 test.each([
   ['src', { src: 'javascript:alert(1)', group: 'none' }],
   ['group', { src: 'https://tags.example/a.js' }],
@@ -108,4 +127,23 @@ test('Google’s Consent Mode is told before the first script, and of every chan
   const commands = (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((command) => [...command]);
   expect(commands[0]).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', wait_for_update: 500 }]);
   expect(commands.at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+});
+
+test('Google’s tags are told through whatever a container has put in place of the list', () => {
+  const push = jest.fn();
+  Object.assign(window, { dataLayer: { push } });
+  start({}, { googleMode: true });
+  expect([...push.mock.calls[0]![0]].slice(0, 2)).toEqual(['consent', 'default']);
+  expect((window as unknown as { dataLayer: unknown }).dataLayer).toEqual({ push });
+});
+
+test('a list that throws spares the scripts, and is named', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(window, { dataLayer: { push: () => { throw new Error('Broken'); } } });
+  const src = address();
+  start({ chat: { src, group: 'none' } }, { googleMode: true });
+  await later();
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('dataLayer fails'), expect.any(Error));
+  expect(sources()).toEqual([src]);
+  error.mockRestore();
 });
