@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText, useWidget } from '../../src/core';
-import { OfficeDetails } from '../../src/features/offices';
+import { OfficeDetails, useOfficesShown } from '../../src/features/offices';
 import { announce, Disclosure, type HeadingLevel } from '../../src/ui';
 import { citiesOf, placesOf } from './cities';
 import { messages } from './messages';
@@ -13,6 +13,7 @@ import { WorldMap } from './WorldMap';
 export function LocationsMap({ offices, headingLevel, directions }: LocationsMapProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
+  useOfficesShown(offices);
   const cities = useMemo(() => citiesOf(offices), [offices]);
   const places = useMemo(() => placesOf(cities), [cities]);
   const [chosen, choose] = useCity(cities, !isEditing);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLanguage, useText, useWidget } from '../../src/core';
-import { CityCard } from '../../src/features/offices';
+import { CityCard, useOfficesShown } from '../../src/features/offices';
 import { Disclosure, Heading, useDeepLink, type HeadingLevel } from '../../src/ui';
 import { continentsOf, countryWith, type Country } from './countries';
 import { messages } from './messages';
@@ -9,6 +9,7 @@ import type { LocationsProps } from './props';
 export function Locations({ offices, headingLevel, directions }: LocationsProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
+  useOfficesShown(offices);
   const continents = useMemo(() => continentsOf(offices), [offices]);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(offices.filter(({ isOpen }) => isOpen).map(({ country }) => country)));
   const toggle = (country: string, isOpen: boolean) => setOpen((before) => new Set(isOpen ? [...before, country] : [...before].filter((one) => one !== country)));

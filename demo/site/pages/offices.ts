@@ -18,6 +18,7 @@ function officesPage(view: View): Html {
     template: 'offices',
     title,
     description: intro,
+    about: {},
     main: html`${pageHead(title, intro)}
 <div class="wrap">
 <p><a href="/offices/map">See them on a map</a></p>
@@ -37,6 +38,7 @@ function mapPage(view: View): Html {
     title: name,
     description: intro,
     canonical: view.path,
+    about: {},
     main: html`${pageHead(name, intro, breadcrumbs(view, [['/offices', title]]))}
 <div class="wrap">
 <div data-module="locations-map"><div class="inlay-locations-map"><div class="inlay-locations-map__parts" data-has-map>

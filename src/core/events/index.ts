@@ -4,9 +4,9 @@
  * document, so that a page without our API can listen.
  */
 
-import type { Subject } from './subject';
+import type { OfficeSubject, Subject } from './subject';
 
-export type { Subject } from './subject';
+export type { OfficeSubject, Subject } from './subject';
 
 /** Extend by declaration merging: `declare module 'inlay' { interface EventMap { 'poll-answered': … } }`. */
 export interface EventMap {
@@ -30,6 +30,8 @@ export interface EventMap {
   'tag-withdrawn': { tag: string };
   /** What the page is about now, without a page load: a feature or the host says so once it is in view; null is what the page was about at first. */
   'subject-changed': Subject | null;
+  /** A list of offices stands on the page. */
+  'offices-shown': { offices: readonly OfficeSubject[] };
   'regwall-shown': { variant: string };
   'regwall-passed': { variant: string };
   'user-scroll': { label: string };

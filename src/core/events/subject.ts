@@ -30,6 +30,8 @@ export interface Subject {
   readonly accessStatus?: string;
   /** Films of an article, each with what a film has. */
   readonly videos?: readonly Subject[];
+  /** Offices that the page lists. */
+  readonly offices?: readonly OfficeSubject[];
 
   /** Of an event. */
   readonly startTime?: string;
@@ -58,4 +60,16 @@ export interface Subject {
   readonly firmTitle?: string;
   /** Profiles elsewhere. */
   readonly profiles?: readonly string[];
+}
+
+/** An office as a list of them shows it; `name` is its city, and lines of the address end with a line feed. */
+export interface OfficeSubject {
+  readonly name: string;
+  readonly displayName?: string;
+  readonly country?: string;
+  readonly officeAddress?: string;
+  readonly officePhoneNumber?: string;
+  readonly officeFaxNumber?: string;
+  readonly mapLatitude?: number | undefined;
+  readonly mapLongitude?: number | undefined;
 }

@@ -10,9 +10,12 @@ export function startMetadata(subject: unknown): () => void {
   let undo = () => {};
   completeHead(page);
   attempt(() => describePage(page));
-  const stop = subscribe('subject-changed', follow, { replay: true });
+  const stops = [
+    subscribe('subject-changed', follow, { replay: true }),
+    subscribe('offices-shown', (shown) => shown.offices.length && attempt(() => describeOffices(fieldsOf(shown))), { replay: true }),
+  ];
   return () => {
-    stop();
+    stops.forEach((stop) => stop());
     undo();
   };
 
@@ -26,14 +29,22 @@ function describePage(page: Fields) {
   const address = canonicalAddress(page.address('url'));
   const all = [
     ['trail', describeTrail(page.text('title'), address)],
-    ['firm', isNamed(config().metadata.firm) ? describeFirm() : undefined],
     [kindOf(page), isVisible(page) ? describe(kindOf(page), page, address) : undefined],
   ] as const;
   for (const [kind, description] of all) if (kind && description) describeOnce(kind, description);
+  describeOffices(page);
   page.items('videos').filter(isVisible).forEach((film, index) => {
     const description = describe('video', film, address);
     if (description) describeOnce('video', description, `video-${index}`);
   });
+}
+
+/** The firm, and which of its offices the page lists. */
+function describeOffices(fields: Fields) {
+  const words = plain(document.body.textContent);
+  const offices = fields.items('offices').filter((office) => words.includes(plain(office.text('name'))));
+  const description = words.includes(plain(config().metadata.firm)) ? describeFirm(offices) : undefined;
+  if (description) describeOnce('firm', description);
 }
 
 function show(fields: Fields): () => void {
@@ -57,10 +68,6 @@ function kindOf(fields: Fields): string | undefined {
 function isVisible(fields: Fields): boolean {
   const title = plain(fields.text('title'));
   return Boolean(title) && [...document.querySelectorAll('h1, h2, h3, h4, [role="heading"], figcaption, caption')].some((heading) => !heading.closest('[hidden], template') && plain(heading.textContent).includes(title));
-}
-
-function isNamed(name: string): boolean {
-  return plain(document.body.textContent).includes(plain(name));
 }
 
 /** Soft hyphens and no-break spaces are how a heading is set, not what it says. */

@@ -45,6 +45,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   history.replaceState(null, '', '/here');
   publish('subject-changed', null);
+  publish('offices-shown', { offices: [] });
 });
 afterEach(() => stop());
 
@@ -150,4 +151,56 @@ test('the firm is described where the page names it', () => {
   document.head.replaceChildren();
   start({}, { metadata });
   expect(described('Organization')).toBeUndefined();
+});
+
+describe('The offices that a page lists', () => {
+  const metadata = { organisation: { url: '/' } };
+  const OSLO = { name: 'Oslo', displayName: 'The harbour office', country: 'Norway', officeAddress: 'Tollbukaia 12\n0150 Oslo', officePhoneNumber: '+47 555 01 200', mapLatitude: 59.9, mapLongitude: 10.7 };
+  const body = '<p>Alder &amp; Voss</p><p>Oslo</p><p>Sydney</p>';
+  const places = () => valueAt(described('Organization'), 'location');
+
+  test('are places of the firm', () => {
+    start({ offices: [OSLO] }, { metadata, body });
+    expect(places()).toEqual([{
+      '@type': 'Place',
+      name: 'The harbour office',
+      address: { '@type': 'PostalAddress', streetAddress: 'Tollbukaia 12, 0150 Oslo', addressLocality: 'Oslo', addressCountry: 'Norway' },
+      telephone: '+47 555 01 200',
+      geo: { '@type': 'GeoCoordinates', latitude: 59.9, longitude: 10.7 },
+    }]);
+  });
+
+  test('are described once a list has them, in place of what was said before', () => {
+    start({}, { metadata, body });
+    expect(places()).toBeUndefined();
+    publish('offices-shown', { offices: [OSLO] });
+    expect(places()).toMatchObject([{ name: 'The harbour office' }]);
+    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+  });
+
+  test.each([
+    ['stands nowhere on the page', { ...OSLO, name: 'Bergen' }],
+    ['has neither an address nor a country', { name: 'Oslo' }],
+  ])('leave out one that %s', (_, office) => {
+    start({ offices: [office] }, { metadata, body });
+    expect(described('Organization')).toBeDefined();
+    expect(places()).toBeUndefined();
+  });
+
+  test.each([[0, 0], ['91', '10'], [undefined, 10]])('are nowhere on earth with %s and %s', (mapLatitude, mapLongitude) => {
+    start({ offices: [{ ...OSLO, mapLatitude, mapLongitude }] }, { metadata, body });
+    expect(valueAt(places(), '0.geo')).toBeUndefined();
+  });
+
+  test('south and west are negative', () => {
+    start({ offices: [{ name: 'Sydney', country: 'Australia', mapLatitude: '-33.9', mapLongitude: -151.2 }] }, { metadata, body });
+    expect(valueAt(places(), '0.geo')).toMatchObject({ latitude: -33.9, longitude: -151.2 });
+  });
+
+  test('are left to a server that describes the firm', () => {
+    document.head.innerHTML = '<script type="application/ld+json">{"@type": "Organization", "name": "Alder & Voss"}</script>';
+    start({ offices: [OSLO] }, { metadata, body });
+    expect(document.querySelectorAll('script[data-inlay-subject="firm"]')).toHaveLength(0);
+    document.head.replaceChildren();
+  });
 });

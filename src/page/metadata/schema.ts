@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbListLeaf, Event, JobPostingLeaf, MonetaryAmountLeaf, OrganizationLeaf, PersonLeaf, Place, PostalAddressLeaf, ProfilePageLeaf, VideoObjectLeaf } from 'schema-dts';
+import type { Article, BreadcrumbListLeaf, Event, GeoCoordinatesLeaf, JobPostingLeaf, MonetaryAmountLeaf, OrganizationLeaf, PersonLeaf, Place, PostalAddressLeaf, ProfilePageLeaf, VideoObjectLeaf } from 'schema-dts';
 import { config, hasPassed, language } from '../../core';
 import { type Fields, fieldsOf, webAddress } from './fields';
 
@@ -151,11 +151,35 @@ function firm(): OrganizationLeaf {
   return given<OrganizationLeaf>({ '@type': 'Organization', name, url: fieldsOf(organisation).address('url') });
 }
 
-export function describeFirm(): OrganizationLeaf | undefined {
+/** With the offices that the page lists. */
+export function describeFirm(offices: readonly Fields[]): OrganizationLeaf | undefined {
   const fields = fieldsOf(config().metadata.organisation);
   const profiles = fields.addresses('profiles');
   const url = fields.address('url');
-  return url ? given<OrganizationLeaf>({ '@type': 'Organization', name: config().metadata.firm, url, logo: fields.address('logo'), sameAs: profiles.length ? profiles : undefined }) : undefined;
+  const places = offices.map(place).filter((one) => one !== undefined);
+  return url ? given<OrganizationLeaf>({ '@type': 'Organization', name: config().metadata.firm, url, logo: fields.address('logo'), sameAs: profiles.length ? profiles : undefined, location: places.length ? places : undefined }) : undefined;
+}
+
+/** A city alone is no place to go to. */
+function place(fields: Fields): Place | undefined {
+  const [city, country, lines] = [fields.text('name'), fields.text('country'), fields.lines('officeAddress')];
+  const name = fields.text('displayName') ?? city;
+  if (!name || (!country && !lines.length)) return undefined;
+  return given<Exclude<Place, string>>({
+    '@type': 'Place',
+    name,
+    address: given<PostalAddressLeaf>({ '@type': 'PostalAddress', streetAddress: lines.join(', ') || undefined, addressLocality: city, addressCountry: country }),
+    telephone: fields.text('officePhoneNumber'),
+    faxNumber: fields.text('officeFaxNumber'),
+    geo: position(fields),
+  });
+}
+
+/** Content systems print 0 and 0 for what nobody filled in. */
+function position(fields: Fields): GeoCoordinatesLeaf | undefined {
+  const [latitude, longitude] = [Number(fields.text('mapLatitude') ?? NaN), Number(fields.text('mapLongitude') ?? NaN)];
+  const isKnown = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  return isKnown ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined;
 }
 
 /** The links of the page that lead to it, and the page itself. One step is no trail. */
