@@ -29,9 +29,9 @@ export function showBanner(question: BannerQuestion): () => void {
   const returnFocus = keepFocus(place);
   const root = createRoot(place);
   root.render(<Banner {...question} />);
-  const release = keepClear(place);
+  const releases = [keepClear(place), followDialogs(place)];
   return () => {
-    release();
+    releases.forEach((release) => release());
     returnFocus(() => {
       root.unmount();
       place.remove();
@@ -93,5 +93,26 @@ function keepClear(place: HTMLElement): () => void {
     sizes.disconnect();
     style.paddingBlockEnd = before.padding;
     style.scrollPaddingBlockEnd = before.scroll;
+  };
+}
+
+/** A dialog that cannot be left, such as a wall, leaves nothing else of the page to be pressed: the question goes along into it. */
+function followDialogs(place: HTMLElement): () => void {
+  const home = document.createComment('');
+  place.before(home);
+  const follow = () => {
+    // A host that replaces the whole body has taken the question with it.
+    if (!home.isConnected) return dialogs.disconnect();
+    const title = document.querySelector('dialog[open] .inlay-dialog__title[data-closable="false"]');
+    const dialog = title?.closest('dialog');
+    if (dialog && !dialog.contains(place)) dialog.prepend(place);
+    else if (!dialog && home.nextSibling !== place) home.after(place);
+  };
+  const dialogs = new MutationObserver(follow);
+  dialogs.observe(document.documentElement, { subtree: true, attributeFilter: ['open', 'data-closable'] });
+  follow();
+  return () => {
+    dialogs.disconnect();
+    home.remove();
   };
 }

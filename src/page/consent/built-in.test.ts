@@ -204,6 +204,24 @@ test('in California nobody can allow advertising, and the cookie does not say so
   await waitFor(() => expect(said().get('groups')).toBe('C0001,C0002'));
 });
 
+test('at a dialog that cannot be left the question is asked within it, and comes back when it goes', async () => {
+  await visit();
+  expect(await screen.findByRole('region')).toBeVisible();
+  const wall = document.createElement('dialog');
+  wall.innerHTML = '<h2 class="inlay-dialog__title" data-closable="true">Read on</h2>';
+  document.body.append(wall);
+  wall.setAttribute('open', '');
+  await act(async () => {});
+  expect(wall).not.toContainElement(banner());
+  wall.firstElementChild!.setAttribute('data-closable', 'false');
+  await waitFor(() => expect(wall).toContainElement(banner()));
+  wall.removeAttribute('open');
+  wall.remove();
+  await waitFor(() => expect(banner()).toBeVisible());
+  await press('Refuse all');
+  await waitFor(() => expect(banner()).toBeNull());
+});
+
 test('the browser’s privacy signal is told to the visitor', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
   await visit();
