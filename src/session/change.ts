@@ -38,8 +38,8 @@ export function endSession(reason: SignOutReason) {
 
 /** Everything but the tokens that belonged to the visitor. */
 export function dropUser() {
-  const { premium, practice, reLogin, subscriptions: codes } = config().cookies;
-  for (const name of [premium, practice, reLogin, codes]) removeCookie(name);
+  const { premium, practice, reLogin, subscriptions: codes, jobToken } = config().cookies;
+  for (const name of [premium, practice, reLogin, codes, jobToken]) if (name) removeCookie(name);
   for (const key of [USER_KEY, ARTICLES_KEY, RATINGS_KEY]) localStore.remove(key);
 }
 

@@ -106,6 +106,16 @@ test('signing out leaves nothing of the visitor here, and tells the service', as
   expect(services.calls[0]!.headers.get('refresh_token')).toBe('refresh-canary');
 });
 
+test('signing out takes the token of job applications with it where the configuration names it', async () => {
+  for (const jobToken of ['', 'job_token']) {
+    configure([{ from: 'test', isTrusted: true, values: { cookies: { jobToken } } }]);
+    document.cookie = 'job_token=theirs; path=/';
+    enter();
+    await signOut();
+    expect(document.cookie.includes('job_token')).toBe(!jobToken);
+  }
+});
+
 test('signing out works even when the service is down', async () => {
   fakeServices({ 'POST /services/user/v2/auth/signout': 'offline' });
   enter();

@@ -45,8 +45,8 @@ export interface Config {
   readonly session: SessionConfig;
   /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
   readonly policy: Policy;
-  /** Names of the cookies. */
-  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect' | 'consent' | 'meter', string>>;
+  /** Names of the cookies. `jobToken` is one of another system, of job applications; where it is named it goes when the visitor signs out. */
+  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect' | 'consent' | 'meter' | 'jobToken', string>>;
   /** What the account service knows this site as. */
   readonly clientId: string;
   /** The captcha of forms. */
@@ -406,6 +406,7 @@ export const DEFAULTS: Config = {
     redirect: 'inlay_redirect',
     consent: 'inlay_consent',
     meter: 'inlay_meter',
+    jobToken: '',
   },
   clientId: 'Dotcom',
   captcha: { provider: 'altcha' },
