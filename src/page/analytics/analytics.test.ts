@@ -59,6 +59,13 @@ test('the page says what it is and whether somebody is signed in', () => {
   expect(pushed()[0]!['userId']).toBeUndefined();
 });
 
+test('what only the server knows of page and visitor is told as it says', () => {
+  const known = { articleTemplate: 'standard', displayDate: '2 May 2026', sourcePublication: 'Institute', contentType: 'Article', registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', blogTags: ['energy', 'grid'], isAlumni: true };
+  start({ page: known });
+  answer('C0002');
+  expect(pushed()[0]).toMatchObject(known);
+});
+
 test('who is signed in is named by their id alone', () => {
   act(() => signInBefore());
   start();
