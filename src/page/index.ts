@@ -19,11 +19,14 @@ export async function startPage() {
     flags.webVitals && import('./web-vitals').then(({ measureVisit }) => measureVisit()),
   ];
   // Nobody is measured, or asked, on a page that nobody sees yet.
-  if (consent.tool || analytics.target || Object.keys(tags).length) await activation();
+  const hasTags = Object.keys(tags).length > 0 || consent.googleMode;
+  if (consent.tool || analytics.target || hasTags) await activation();
+  const tagging = hasTags && import('./tags').then(({ startTags }) => startTags());
   await Promise.all([
     ...services,
-    analytics.target && import('./analytics').then(({ startAnalytics }) => startAnalytics()),
-    Object.keys(tags).length > 0 && import('./tags').then(({ startTags }) => startTags()),
+    // What is granted is told to Google's tags before anything is reported through them.
+    analytics.target && Promise.allSettled([import('./analytics'), tagging]).then(([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics()),
+    tagging,
     consent.tool && import('./consent').then(({ followConsent }) => followConsent()),
   ]);
 }

@@ -1,7 +1,7 @@
 import { waitFor } from 'testing';
 import { fakeServices } from '../../tests/setup/services';
 import { forgetEverything, signInBefore, tokenFor } from '../../tests/setup/visitor';
-import { configure } from '../core';
+import { configure, publish } from '../core';
 import { endSession, renewWith, session } from '../session';
 import { freshAccessToken } from '../session/authorized-request';
 import { startPage } from './';
@@ -106,5 +106,16 @@ describe('A link to a file', () => {
     const link = page('');
     approach(link);
     expect(link.getAttribute('href')).toBe('/reports/steel.pdf');
+  });
+});
+
+describe('What is granted', () => {
+  const told = () => ((window as unknown as { dataLayer?: (IArguments | { event: string })[] }).dataLayer ?? []).map((one) => ('event' in one ? one.event : one[1]));
+
+  test.each([{}, { chat: { src: 'https://tags.example/granted.js', group: 'C0004' } }])('is told to Google’s tags before anything is reported through them, with tags of ours and without: %j', async (tags) => {
+    publish('consent-changed', { groups: ['C0002'], isAnswered: true });
+    delete (window as { dataLayer?: unknown }).dataLayer;
+    await open('/', { analytics: { target: 'dataLayer' }, consent: { googleMode: true }, tags });
+    expect(told()).toEqual(['default', 'update', 'page']);
   });
 });

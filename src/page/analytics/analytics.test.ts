@@ -45,6 +45,14 @@ test('what happened is dropped when the visitor refuses, and not told when they 
   expect(pushed().map(({ event }) => event)).toEqual(['page', 'after']);
 });
 
+test('what tells of a choice is reported by that choice', () => {
+  start({ events: ['consent-changed'] });
+  answer('C0002');
+  expect(pushed().map(({ event }) => event)).toEqual(['page', 'consent-changed']);
+  answer('C0001');
+  expect(pushed()).toHaveLength(2);
+});
+
 test('at most two hundred events wait', () => {
   start();
   for (let count = 0; count < 300; count += 1) publish('analytics', { event: `e${count}` });

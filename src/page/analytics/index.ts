@@ -19,14 +19,17 @@ export function startAnalytics(): () => void {
   let isPageTold = false;
   isReported = false;
 
-  const stops = [...new Set(['analytics', ...events])].map((name) =>
-    subscribe(name, (detail) => {
-      // The tab where it happened tells it.
-      if ((detail as { reason?: unknown } | null)?.reason === 'elsewhere') return;
-      tell({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
-    }),
-  );
-  stops.push(subscribe('consent-changed', follow, { replay: true }));
+  const stops = [
+    // First, so that what tells of a choice is told by that choice.
+    subscribe('consent-changed', follow, { replay: true }),
+    ...[...new Set(['analytics', ...events])].map((name) =>
+      subscribe(name, (detail) => {
+        // The tab where it happened tells it.
+        if ((detail as { reason?: unknown } | null)?.reason === 'elsewhere') return;
+        tell({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
+      }),
+    ),
+  ];
   if (isGranted) flush();
   return () => stops.forEach((stop) => stop());
 
