@@ -35,7 +35,7 @@ beforeEach(() => {
   listening = jest.spyOn(window, 'addEventListener');
   jest.spyOn(window, 'BroadcastChannel').mockImplementation((name) => {
     const channel = new EventTarget() as BroadcastChannel;
-    Object.assign(channel, { name, postMessage: () => channels.forEach((other) => other !== channel && other.dispatchEvent(new Event('message'))) });
+    Object.assign(channel, { name, postMessage: (data: unknown) => channels.forEach((other) => other !== channel && other.dispatchEvent(new MessageEvent('message', { data }))) });
     channels.push(channel);
     return channel;
   });
@@ -180,6 +180,19 @@ test('an answer in another tab holds here, and the question goes', async () => {
   act(() => channels.forEach((channel) => void channel.dispatchEvent(new Event('message'))));
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
   await waitFor(() => expect(banner()).toBeNull());
+});
+
+test('an answer in another tab holds here also before its cookie can be read', async () => {
+  await visit();
+  await screen.findByRole('region');
+  const message = (data: unknown) => act(() => channels.forEach((channel) => void channel.dispatchEvent(new MessageEvent('message', { data }))));
+  for (const strange of [null, 'changed', { groups: 'C0004' }, { groups: ['C0004'], date: 7, version: '1' }]) await message(strange);
+  expect(latest()).toEqual(['C0001']);
+  await message({ groups: ['C0001', 'C0004'], date: new Date().toISOString(), version: '1' });
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0004']));
+  await waitFor(() => expect(banner()).toBeNull());
+  await message({ groups: ['C0001'], date: new Date(Date.now() + 1).toISOString(), version: '1' });
+  await waitFor(() => expect(latest()).toEqual(['C0001']));
 });
 
 test('a page that comes back from the browser’s cache learns of the answer', async () => {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract';
 import { config, lazy } from '../../core';
 import type { Group, Question } from '../../features/consent';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
@@ -12,7 +13,7 @@ const loadSettings = lazy(() => import('../../features/consent/settings'));
 
 /** For hosts without a tool: a banner until the visitor has answered, and a dialog to change the answer. Nothing but one cookie is kept. */
 export function builtIn(): ConsentTool {
-  // Where cookies are blocked, an answer holds as long as the page.
+  // Where cookies are blocked, an answer holds as long as the page; and that of another tab may be heard before its cookie is seen.
   let held: KeptChoice | undefined;
   let banner: Promise<() => void> | undefined;
   let channel: BroadcastChannel | undefined;
@@ -25,7 +26,10 @@ export function builtIn(): ConsentTool {
     follow(onChange) {
       tell = onChange;
       if (typeof BroadcastChannel === 'function') channel = new BroadcastChannel(CHANNEL);
-      channel?.addEventListener('message', update);
+      channel?.addEventListener('message', ({ data }) => {
+        held = saidIn(data) ?? held;
+        update();
+      });
       // A page that comes back as it was left has not heard.
       addEventListener('pageshow', ({ persisted }) => persisted && update());
       syncBanner();
@@ -34,7 +38,8 @@ export function builtIn(): ConsentTool {
   };
 
   function kept(): KeptChoice | undefined {
-    return readChoice() ?? held;
+    const read = readChoice();
+    return held && (!read || held.date > read.date) ? held : read;
   }
 
   function choice(): Choice {
@@ -53,7 +58,7 @@ export function builtIn(): ConsentTool {
   function keep(groups: readonly string[]) {
     held = { groups: [NECESSARY, ...groups], date: new Date().toISOString(), version: config().consent.version };
     keepChoice(held);
-    channel?.postMessage('changed');
+    channel?.postMessage(held);
     update();
   }
 
@@ -88,6 +93,12 @@ export function builtIn(): ConsentTool {
   function question(): Question {
     return { groups: offered(), granted: choice().groups, days: keptDays(), hasSignal: hasPrivacySignal(), isCalifornia: isInCalifornia, onAnswer: answer };
   }
+}
+
+function saidIn(message: unknown): KeptChoice | undefined {
+  if (!isRecord(message)) return undefined;
+  const { groups, date, version } = message;
+  return Array.isArray(groups) && typeof date === 'string' && typeof version === 'string' ? { groups: groups.map(String), date, version } : undefined;
 }
 
 function offered(): readonly Group[] {
