@@ -9,6 +9,7 @@ interface Described {
   isAccessibleForFree?: boolean;
   hasPart?: { cssSelector: string };
   mainEntity?: { name: string };
+  location?: { address: { addressLocality: string } }[];
 }
 
 const OURS = 'script[data-inlay-subject]';
@@ -73,6 +74,19 @@ test('a position and a person are described, and what follows without a page loa
   await page.evaluate(() => (window as never as HostWindow).inlay.publish('subject-changed', null));
   await expect(page).toHaveTitle(before);
   expect(await described(page, 'JobPosting')).toMatchObject([{ title }]);
+});
+
+test('the offices that a list shows are places of the firm, those that are hidden are none', async ({ page }) => {
+  for (const [path, module] of [['/offices', 'locations'], ['/offices/map', 'locations-map']] as const) {
+    await page.goto(path);
+    await mounted(page, module);
+    await expect.poll(async () => (await described(page, 'Organization'))[0]?.location?.length ?? 0).toBeGreaterThan(50);
+    const [firm, ...others] = await described(page, 'Organization');
+    expect(others).toEqual([]);
+    expect(firm).toMatchObject({ name: 'Alder & Voss', location: expect.arrayContaining([expect.objectContaining({ '@type': 'Place', address: expect.objectContaining({ addressLocality: 'Oslo', addressCountry: 'Norway' }) })]) });
+    const shown = await page.locator('main').textContent();
+    for (const { address } of firm!.location!) expect(shown).toContain(address.addressLocality);
+  }
 });
 
 test('under Trusted Types and a strict policy search engines are told all the same', async ({ page }) => {

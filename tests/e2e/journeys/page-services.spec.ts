@@ -1,0 +1,79 @@
+/** A site that turns on every page service at once has pages that are as good as without them: as steady, as clean, and hardly heavier. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../../build/budgets.mjs';
+import { brotliSize } from '../../../build/sizes.mjs';
+import { expect, expectAccessible, settled, test } from '../setup/index.ts';
+
+const dist = process.env['DIST_FOLDER'] ?? 'dist';
+
+const PAGES = { home: '/', article: '/insights/copper-without-new-mines', search: '/search?q=steel' };
+
+const ALL = {
+  consent: { tool: 'built-in', groups: ['C0002', 'C0003', 'C0004'], googleMode: true },
+  tags: { container: { src: 'https://tags.example/container.js', group: 'C0004' }, measuring: { src: 'https://tags.example/measuring.js', group: 'C0002', when: 'idle' } },
+  analytics: { target: 'dataLayer', events: ['signed-in', 'form-started', 'form-submitted', 'web-vitals'] },
+  metadata: { firm: 'Alder & Voss', breadcrumbs: '.breadcrumbs', organisation: { url: '/' } },
+  shell: { parts: ['language', 'skip-link', 'live-region', 'fonts', 'header', 'footer'] },
+  links: { office: '/de' },
+  flags: { webVitals: true, gatedFiles: true },
+};
+
+/** As Lighthouse has it for a page that is good. */
+const STEADY = 0.1;
+const MOST_SERVICES = Object.values(BUDGETS.page).reduce((sum, bytes) => sum + bytes, 0);
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name} with every page service on is as steady, clean and complete as without them`, async ({ page, context, demo }) => {
+    const without = await measure(page, path, demo.cdn);
+    const other = await context.newPage();
+    await other.addInitScript((inlayConfig) => Object.assign(window, { inlayConfig }), ALL);
+    const foreign: string[] = [];
+    other.on('request', (request) => /\.example\//.test(request.url()) && foreign.push(request.url()));
+    const all = await measure(other, path, demo.cdn);
+    await expect(other.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+    expect(foreign).toEqual([]);
+
+    // What a visitor sees first is still the page, not the banner.
+    expect(all.largest).toBe(without.largest);
+    expect(all.shift).toBeLessThanOrEqual(Math.max(without.shift, 0.001));
+    expect(all.shift).toBeLessThan(STEADY);
+    expect(all.head).toEqual(without.head);
+    const added = all.scripts.filter((script) => !without.scripts.includes(script));
+    console.log(`${name}: ${added.length} scripts more, ${weigh(added)} bytes\n${added.map((file) => `${weigh([file])} ${file}`).join('\n')}`);
+    expect(weigh(added)).toBeLessThanOrEqual(MOST_SERVICES);
+    await expectAccessible(other);
+  });
+}
+
+/** Of a page that has come to rest: what was painted largest, how much moved, which scripts of ours came, and what there must be one of. */
+async function measure(page: Page, path: string, cdn: string) {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === cdn && url.pathname.endsWith('.js')) scripts.push(url.pathname);
+  });
+  await page.addInitScript(() => {
+    const seen = { largest: '', shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = ((entry as unknown as { element?: Element }).element?.className || (entry as unknown as { element?: Element }).element?.localName) ?? '';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const { largest, shift } = await page.evaluate(() => (window as never as { seen: { largest: string; shift: number } }).seen);
+  const head = await page.evaluate(() =>
+    ['title', 'meta[name="description"]', 'meta[name="robots"]', 'link[rel="canonical"]', 'meta[property="og:title"]'].map((tag) => document.head.querySelectorAll(tag).length).concat(document.querySelectorAll('body > footer, main, h1, a[href="#main"]').length),
+  );
+  return { largest, shift, head, scripts };
+}
+
+function weigh(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliSize(readFileSync(join(dist, file))), 0);
+}
