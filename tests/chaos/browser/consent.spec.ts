@@ -63,3 +63,87 @@ test('what is refused is asked of nobody, what is granted comes, and what is tak
   await expect.poll(() => cookies(page)).not.toContain('_seen');
   expect(host.said).toEqual([]);
 });
+
+const HEARD = '<script>heard = []; for (const name of ["consent-changed", "tag-withdrawn"]) document.addEventListener("inlay:" + name, ({ detail }) => heard.push(name === "tag-withdrawn" ? detail.tag : detail.groups.join()));</script>';
+const heard = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
+const pushed = (page: Page) => page.evaluate(() => (window as never as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []) ?? []);
+const publish = (page: Page, event: string) => page.evaluate((name) => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('analytics', { event: name }), event);
+
+test('a tag that throws, one that never comes and one that puts its own in place of the data layer stop nothing', async ({ page, host }) => {
+  const scripts: Record<string, string | undefined> = {
+    'throws.js': 'throw new Error("Theirs");',
+    'replaces.js': 'dataLayer = { list: [...dataLayer], push(one) { this.list.push(one); }, flatMap(each) { return this.list.flatMap(each); } };',
+    'never.js': undefined,
+  };
+  await page.route(THIRD_PARTY, (route) => {
+    const body = scripts[new URL(route.request().url()).pathname.slice(1)];
+    // One that is asked for and not answered, for as long as the page is open.
+    return body === undefined ? undefined : route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await host.open({
+    head: TOOL,
+    body: FILM,
+    config: {
+      consent: { tool: 'onetrust', googleMode: true },
+      tags: Object.fromEntries(Object.keys(scripts).map((file) => [file.slice(0, -3), { src: `https://tags.example/${file}`, group: 'C0004' }])),
+      analytics: { target: 'dataLayer' },
+      embeds: { ceros: 'https://view.example/{id}' },
+    },
+  });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+  await choose(page, 'C0001', 'C0002', 'C0004');
+  await expect.poll(() => page.evaluate(() => Array.isArray((window as never as { dataLayer: unknown }).dataLayer))).toBe(false);
+  await publish(page, 'after');
+  await expect.poll(() => pushed(page)).toEqual(['page', 'after']);
+  expect(host.said).toEqual(['uncaught: Theirs']);
+});
+
+test('what is taken back in another tab while a tag still loads here is named here, and its cookies go in both', async ({ page, context, host }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void context.route(THIRD_PARTY, async (route) => {
+      resolve();
+      await new Promise<void>((go) => (answer = go));
+      await route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_seen=1; path=/"' }).catch(() => {});
+    });
+  });
+  await host.open({ head: TOOL + HEARD, body: '', config: { consent: { tool: 'onetrust', cookies: { C0004: ['_seen'] } }, tags: { pixel: { src: 'https://tags.example/pixel.js', group: 'C0004' } } } });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect.poll(() => heard(other)).toHaveLength(1);
+  await choose(page, 'C0001', 'C0004');
+  await asked;
+  await expect.poll(() => heard(other)).toContain('C0001,C0004');
+  await choose(other, 'C0001');
+  await expect.poll(() => heard(page)).toEqual(expect.arrayContaining(['pixel']));
+  expect((await heard(page)).filter((one) => one === 'C0001')).toHaveLength(2);
+  answer();
+  await expect.poll(() => cookies(page)).not.toContain('_seen');
+});
+
+test('before somebody sees the page nobody is asked, measured or loaded', async ({ page, host }) => {
+  const asked: string[] = [];
+  await page.route(THIRD_PARTY, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { isPrepared: true });
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => (window as never as { isPrepared: boolean }).isPrepared, configurable: true });
+  });
+  const tags = { fonts: { src: 'https://tags.example/fonts.js', group: 'none' } };
+  await host.open({ body: FILM, head: HEARD, config: { consent: { tool: 'built-in' }, tags, analytics: { target: 'dataLayer', group: 'none' }, embeds: { ceros: 'https://view.example/{id}' } } });
+  await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
+  await page.waitForLoadState('networkidle');
+  expect([asked, await heard(page), await pushed(page)]).toEqual([[], [], []]);
+  await expect(page.locator('.inlay-consent__banner')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    Object.assign(window, { isPrepared: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.locator('.inlay-consent__banner')).toBeVisible();
+  await expect.poll(() => asked).toEqual(['https://tags.example/fonts.js']);
+  await expect.poll(() => pushed(page)).toEqual(['page']);
+  expect(host.said).toEqual([]);
+});

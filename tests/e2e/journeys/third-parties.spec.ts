@@ -1,37 +1,67 @@
 /** Nobody but the site, its services and the origin of our scripts hears of a visitor who has allowed nothing. */
 import { readdirSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, wholeIsMounted } from '../setup/index.ts';
+import { pagesOf, selectPages, strangersIn } from '../support/crawl.ts';
 
-const EMBEDS = /data-module="(ceros|flourish|bespoke-interactive|audio-player|inline-video|video-hero|background-video|video-\w+)"/;
 const asked: Record<string, string> = { 'registration-confirmation': '?token=unknown' };
 const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test('no page of the site, whole or with content of others in it, asks anybody else', async ({ page, request, demo }) => {
-  test.slow();
-  const pages = [...(await firstOfEachKind(request)), ...(await withEmbeds(request)), '/demo/consent', '/search?q=steel', '/account/sign-in', '/account/sign-up'];
-  expect(pages.length).toBeGreaterThan(20);
-  const others = listenForOthers(page, [demo.site, demo.cdn]);
-  for (const path of new Set(pages)) {
-    await page.goto(path);
-    await wholeIsMounted(page);
-    expect(others(), path).toEqual([]);
+/** What no page links to, and what a list finds. */
+const UNLINKED = ['/demo/consent', '/demo/app-modules', '/demo/sign-up/social', '/demo/regwall/click', '/demo/metered/the-quiet-factory', '/search?q=steel'];
+
+test.describe('no page of the site', () => {
+  // One worker reads the site once.
+  test.describe.configure({ mode: 'default' });
+
+  test('has a browser ask anybody else, as the server writes it', async ({ demo }) => {
+    test.setTimeout(400_000);
+    const pages = await pagesOf(demo.site, UNLINKED);
+    expect(pages.size).toBeGreaterThan(1000);
+    for (const [path, markup] of pages) expect(strangersIn(markup, [demo.site, demo.cdn]), path).toEqual([]);
+  });
+
+  for (const half of [0, 1]) {
+    test(`asks anybody else once its widgets stand: every kind of page with every widget on it, half ${half + 1}`, async ({ page, demo }) => {
+      test.setTimeout(400_000);
+      const chosen = selectPages(await pagesOf(demo.site, UNLINKED));
+      expect(chosen.length).toBeGreaterThan(30);
+      const others = listenForOthers(page, [demo.site, demo.cdn]);
+      for (const path of chosen.filter((_, index) => index % 2 === half)) {
+        await page.goto(path);
+        await wholeIsMounted(page);
+        expect(others(), path).toEqual([]);
+      }
+    });
   }
 });
 
-for (const [index, part] of [widgets.filter((_, number) => number % 2 === 0), widgets.filter((_, number) => number % 2)].entries()) {
-  test(`no example of the catalogue asks anybody else, half ${index + 1}`, async ({ page, demo }) => {
+for (const half of [0, 1]) {
+  test(`no example of the catalogue asks anybody else, half ${half + 1}`, async ({ page, demo }) => {
     test.slow();
     const others = listenForOthers(page, [demo.site, demo.cdn]);
-    for (const name of part) {
+    for (const name of widgets.filter((_, index) => index % 2 === half)) {
       await page.goto(`/catalogue/${name}${asked[name] ?? ''}`);
       await wholeIsMounted(page);
       expect(others(), name).toEqual([]);
     }
   });
 }
+
+test('the same tests see a stranger that a template plants', async ({ page, demo, troubles }) => {
+  const planted = ['<img src="https://planted.example/pixel.gif">', '<script src="//planted.example/tag.js"></script>', '<link rel="preconnect" href="https://planted.example">', '<iframe src="https://planted.example/"></iframe>', '<img srcset="/a.png 1x, https://planted.example/b.png 2x">', '<div style="background: url(https://planted.example/b.png)"></div>'];
+  for (const markup of planted) expect(strangersIn(markup, [demo.site, demo.cdn]), markup).toEqual([expect.stringMatching(/^https?:\/\/planted\.example$/)]);
+  for (const markup of ['<a href="https://elsewhere.example/">', `<script src="${demo.cdn}/loader.js">`, '<link rel="canonical" href="https://elsewhere.example/">', '<img src="/own.png">']) expect(strangersIn(markup, [demo.site, demo.cdn]), markup).toEqual([]);
+
+  troubles.expect(/planted\.example|Content Security Policy/);
+  await page.route('https://planted.example/**', (route) => route.abort());
+  await page.addInitScript(() => addEventListener('load', () => void fetch('https://planted.example/beacon', { mode: 'no-cors' }).catch(() => {})));
+  const others = listenForOthers(page, [demo.site, demo.cdn]);
+  await page.goto('/terms');
+  await expect.poll(others).toEqual(['https://planted.example/beacon']);
+});
 
 test('the same test sees a frame that a visitor lets in', async ({ page, demo }) => {
   const others = listenForOthers(page, [demo.site, demo.cdn]);
@@ -48,21 +78,4 @@ function listenForOthers(page: Page, own: readonly string[]): () => string[] {
     if (/^(https?|wss?):$/.test(protocol) && !own.includes(origin)) heard.add(origin + pathname);
   });
   return () => [...heard];
-}
-
-/** One page of each template, by the sitemap: English ones, since the others share it. */
-async function firstOfEachKind(request: APIRequestContext): Promise<string[]> {
-  const kinds = new Map((await sitemap(request)).reverse().map((path) => [path.split('/').slice(1, -1).join('/') || path, path]));
-  return [...kinds.values()];
-}
-
-async function withEmbeds(request: APIRequestContext): Promise<string[]> {
-  const articles = (await sitemap(request)).filter((path) => path.startsWith('/insights/'));
-  const found = await Promise.all(articles.map(async (path) => (EMBEDS.test(await (await request.get(path)).text()) ? [path] : [])));
-  return found.flat();
-}
-
-async function sitemap(request: APIRequestContext): Promise<string[]> {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname).filter((path) => !/^\/(de|ar|ja)(\/|$)/.test(path));
 }
