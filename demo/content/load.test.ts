@@ -108,6 +108,10 @@ describe('the content folder', () => {
     });
   });
 
+  it('has the quotation marks and apostrophes of a printed page in its blogs', () => {
+    for (const { title, description, text } of loadContent().blogs.flatMap(({ entries }) => entries)) assert.doesNotMatch(`${title} ${description} ${text}`, /["']/);
+  });
+
   it('says which file is not JSON', () => {
     withChange('jobs.json', (source) => source.slice(0, -10), () => {
       assert.throws(() => loadContent(folder), /jobs\.json: is not JSON/);
