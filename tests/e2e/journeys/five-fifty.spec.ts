@@ -162,6 +162,22 @@ test.describe('in a wide window', () => {
   });
 });
 
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+] as const) {
+  test(`on a tablet nothing of the opening covers another part of it, ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const piece = await open(page);
+    const parts = await piece.locator('.inlay-five-fifty__words[data-kind=hero] > *').evaluateAll((all) => all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+    for (const [index, { top }] of parts.entries()) if (index) expect(top).toBeGreaterThanOrEqual(parts[index - 1]!.bottom);
+    expect(parts.at(-1)!.bottom).toBeLessThanOrEqual((await piece.getByRole('navigation').boundingBox())!.y);
+    const [words, picture] = await Promise.all(['words', 'media'].map((part) => piece.locator(`.inlay-five-fifty__${part}[data-kind=hero]`).boundingBox()));
+    // Beneath the words of a narrow one, which leaves the header on a plain ground.
+    if (width === 768) expect(picture!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+  });
+}
+
 test.describe('for who wants less motion', () => {
   test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -205,7 +221,7 @@ test.describe('on a phone', () => {
   test('what is shown has no fault that axe finds', async ({ page }) => {
     await open(page);
     // It takes no account of what is behind a header when that scrolls.
-    await page.locator('.masthead').evaluate((header) => header.remove());
+    await page.locator('.masthead').evaluate((header) => (header.style.backgroundColor = getComputedStyle(document.querySelector('.inlay-five-fifty__panel')!).backgroundColor));
     await expectAccessible(page);
   });
 });
