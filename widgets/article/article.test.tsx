@@ -137,13 +137,23 @@ describe('full screen', () => {
     expect(stage()).toHaveAttribute('data-state', 'inline');
   });
 
+  test('is left by Escape from wherever nothing else has the focus', async () => {
+    const { user } = await open(FULL, config);
+    screen.getByRole('link', { name: /LinkedIn/ }).focus();
+    await user.keyboard('{Escape}');
+    expect(stage()).toHaveAttribute('data-state', 'full');
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('{Escape}');
+    expect(stage()).toHaveAttribute('data-state', 'inline');
+  });
+
   test('on a phone, where it is not made for phones, waits behind its picture', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: media.includes('767'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
     const { user } = await open({ ...FULL, mobileReady: false, standardImage: { src: '/harbour.svg', alt: 'A harbour' } }, config);
     expect(stage()).toBeNull();
     expect(screen.getByRole('img', { name: 'A harbour' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open anyway' }));
-    expect(stage()).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'The harbour' })).toHaveFocus();
     jest.mocked(window.matchMedia).mockRestore();
   });
 

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { addStyles, safeLink, useText, useWidget } from '../../../src/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addStyles, focusOnce, safeLink, useText, useWidget } from '../../../src/core';
 import { Frame, ModuleHead } from '../../../src/features/editorial';
 import { CerosExperience, TextAlternative } from '../../../src/features/embeds';
 import { useFullBleed } from '../../../src/features/exhibits';
@@ -37,9 +37,23 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
   const [isWanted, setWanted] = useState(false);
   const isShown = props.mobileReady || !isPhone || isWanted;
   useFullBleed(stage, isFull && isShown);
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && isFull) setFull(false);
-  };
+
+  useEffect(() => {
+    if (!isWanted) return;
+    // The button that was pressed is gone, and an experience fills a window only from its upper edge on.
+    stage.current!.scrollIntoView({ block: 'start', behavior: 'instant' });
+    focusOnce(stage.current!, { preventScroll: true });
+  }, [isWanted]);
+
+  useEffect(() => {
+    if (!isFull || !isShown) return;
+    const leave = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isHere = target === document.body || stage.current!.contains(target as Node);
+      if (key === 'Escape' && isHere && !defaultPrevented) setFull(false);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isFull, isShown]);
 
   return (
     <Frame className="inlay-article-full" labelledBy={id} fillIn={!experience && !props.body && 'body, desktopId, desktopUrl, cerosOembedUrl'}>
@@ -47,8 +61,7 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
       <ModuleHead id={id} eyebrow={props.eyebrow ?? props.articleType ?? props.contentType} title={props.title} description={props.description} level={props.headingLevel as HeadingLevel} />
       <TextAlternative content={props.accessibilityDescription} />
       {isShown ? (
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape for what has the focus within
-        <div ref={stage} className="inlay-article-full__stage" role="group" aria-labelledby={id} data-state={isFull ? 'full' : 'inline'} onKeyDown={leave}>
+        <div ref={stage} className="inlay-article-full__stage" role="group" aria-labelledby={id} data-state={isFull ? 'full' : 'inline'}>
           <Button className="inlay-article-full__toggle" variant="secondary" icon={isFull ? icons.close : icons.expand} onClick={() => setFull(!isFull)}>
             {t(isFull ? 'leave' : 'enter')}
           </Button>
