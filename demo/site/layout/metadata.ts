@@ -66,7 +66,8 @@ function social({ src, alt }: { src: string; alt: string }): Html {
 }
 
 function publication({ published, modified, section, authors, tags }: NonNullable<Metadata['article']>): Html {
-  return html`<meta property="article:published_time" content="${published}">
+  return html`<meta name="access-level" content="public">
+<meta property="article:published_time" content="${published}">
 ${modified && html`<meta property="article:modified_time" content="${modified}">`}
 <meta property="article:section" content="${section}">
 ${authors.map((author) => html`<meta property="article:author" content="${author}">`)}

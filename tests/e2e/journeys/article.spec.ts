@@ -71,7 +71,8 @@ test('the button prints once every picture is there', async ({ page }) => {
 });
 
 test('a page says for whom it is', async ({ page }) => {
-  await page.goto(LONG);
+  const response = await page.goto(LONG);
+  expect(await response!.text()).toContain('<meta name="access-level" content="public">');
   await mounted(page, 'article');
   await expect(page.locator('meta[name="access-level"]')).toHaveAttribute('content', 'public');
 });
