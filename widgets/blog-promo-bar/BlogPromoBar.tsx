@@ -45,11 +45,12 @@ export function BlogPromoBar({ promoBarTitle: title, promoBarDescription: descri
 /** An address and a captcha for visitors whom nobody knows, one button for those who are signed in, and thanks for subscribers. */
 function Subscription({ title, code }: { title: string; code: string }) {
   const t = useText(messages);
+  const { isEditing } = useWidget();
   const isKnown = useSession().status === 'active';
   const parts = useDeferred(loadSubscriptions);
   const privacy = safeLink(config().pages.privacy);
   return (
-    <div className="inlay-blog-promo-bar__way" data-state={parts ? undefined : 'waiting'}>
+    <div className="inlay-blog-promo-bar__way" data-state={parts ? undefined : 'waiting'} inert={isEditing}>
       {parts && <parts.SubscribeBlock name="blog-promo-bar" codes={[code]} label={title} button={t('submit')} />}
       {parts && !isKnown && privacy && (
         <p className="inlay-blog-promo-bar__small">

@@ -53,6 +53,12 @@ test.each([
   expect(notes()).toContainEqual(expect.stringMatching(note));
 });
 
+test('an editor sees the form, which nobody can use', async () => {
+  await open(form, { mode: 'edit' });
+  const field = await screen.findByLabelText('E-mail address');
+  expect(field.closest('[inert]')).toBeInTheDocument();
+});
+
 test('an address subscribes, and thanks take the place of the form', async () => {
   const { callsOf } = services();
   const { user } = await open(form);
