@@ -81,3 +81,13 @@ test('what its owner does to the nodes is undone before they leave', async () =>
   unmount();
   expect(said).toEqual(['adopted One', 'released One', 'adopted Two', 'released Two']);
 });
+
+test('the JSON of a placeholder that may stay is hidden text, as it was written; of others nothing is left', () => {
+  const json = '{"body":"<p>5 &lt; 6 & 7</p>"}';
+  const place = document.createElement('div');
+  const script = (type: string) => `<script ${type}>${json}</script>`;
+  place.append(sanitise(`<div data-module="table">${script('type="application/json"')}</div><div data-module="wall">${script('type=application/json')}</div>${script("type='application/json'")}<div data-module="table">${script('type="module"')}</div>`, ['table']));
+  expect(place.querySelector('script')).toBeNull();
+  expect([...place.querySelectorAll('[hidden]')].map(({ textContent }) => textContent)).toEqual([json]);
+  expect(place.querySelector('[data-module=table] > [hidden]')).not.toBeNull();
+});

@@ -4,7 +4,7 @@ import DOMPurify, { type Config } from 'dompurify';
  * The one place where HTML from a service, a dictionary or JSON becomes nodes.
  * What it returns holds no script, handler, style, frame, form or `data-*`: an
  * answer can neither act nor start a widget, but for those that its caller names,
- * whose placeholders keep their attributes and fields.
+ * whose placeholders keep their attributes and fields, and their JSON as hidden text.
  */
 export type Sanitise = (html: string, modules?: readonly string[]) => DocumentFragment;
 
@@ -35,7 +35,7 @@ function createSanitise(): Sanitise {
   });
   // Of a frame set the sanitiser makes nothing at all.
   return (html, modules = []) => {
-    const clean = (purify.sanitize(withoutInlineCode(html), { ...config, ALLOW_DATA_ATTR: modules.length > 0 }) as DocumentFragment | null) ?? new DocumentFragment();
+    const clean = (purify.sanitize(withoutInlineCode(modules.length ? withJsonAsText(html) : html), { ...config, ALLOW_DATA_ATTR: modules.length > 0 }) as DocumentFragment | null) ?? new DocumentFragment();
     if (modules.length) keepPlaceholders(clean, modules);
     return clean;
   };
@@ -46,8 +46,20 @@ function keepPlaceholders(fragment: DocumentFragment, modules: readonly string[]
   for (const element of fragment.querySelectorAll('*')) {
     const name = element.closest('[data-module]')?.getAttribute('data-module')?.replace(/^inlay-/, '');
     if (name !== undefined && modules.includes(name)) continue;
+    if (element.hasAttribute(JSON_TEXT)) element.remove();
     for (const attribute of element.getAttributeNames()) if (attribute.startsWith('data-')) element.removeAttribute(attribute);
   }
+}
+
+const JSON_TEXT = 'data-inlay-json';
+
+/** A placeholder reads its JSON from plain text as well, which nothing can ever run. */
+function withJsonAsText(html: string): string {
+  const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  // No further than the next tag of its kind, as below.
+  return html.replace(/<script\b([^<>]*)>((?:(?!<script\b)[\s\S])*?)<\/script\s*>/gi, (script, attributes: string, text: string) =>
+    /\stype\s*=\s*["']?application\/json["'\s]/i.test(`${attributes} `) ? `<span hidden ${JSON_TEXT}>${escaped(text)}</span>` : script,
+  );
 }
 
 /**
