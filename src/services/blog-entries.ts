@@ -18,7 +18,9 @@ const Author = object({ ...authorFields, title: someText });
 const Promo = object({
   promoBarTitle: someText,
   promoBarDescription: someText,
+  promoBarRenderStyle: someText,
   promoBarCallToActionLink: ifSaid(object({ text: someText, url: nonempty(string()) })),
+  oneClickSubscription: someText,
   hidePromoBar: someFlag,
 });
 

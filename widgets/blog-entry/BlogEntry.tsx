@@ -21,12 +21,14 @@ export function BlogEntry(props: BlogEntryProps) {
   // -1 is the page's own.
   const [active, setActive] = useState(-1);
   const [previous] = useState(previousEntry);
+  const root = useRef<HTMLDivElement>(null);
   const level = props.headingLevel as HeadingLevel;
+  useEffect(() => void (previous && root.current && readOnIn(root.current)), [previous]);
 
   if (isEditing) return <EditedEntry {...props} />;
   if (!props.title) return null;
   return (
-    <div className="inlay-blog-entry">
+    <div ref={root} className="inlay-blog-entry">
       <EntryArticle
         entry={props}
         level={level}
@@ -83,4 +85,13 @@ function previousEntry(): Link | undefined {
   const { url, text } = inlayPrevious;
   const href = typeof url === 'string' && safeLink(url);
   return href && typeof text === 'string' && new URL(href, location.href).origin === location.origin ? { url: href, text } : undefined;
+}
+
+/** Where the reader was in its text when they left, unless they have begun to scroll by themselves. The browser does it from now on. */
+function readOnIn(root: Element) {
+  const { inlayRead, ...state } = history.state as { inlayRead?: unknown };
+  history.scrollRestoration = 'auto';
+  history.replaceState(state, '');
+  const text = root.querySelector('.inlay-blog-entry__column');
+  if (text && typeof inlayRead === 'number' && !window.scrollY) window.scrollTo({ top: text.getBoundingClientRect().top + inlayRead, behavior: 'instant' });
 }

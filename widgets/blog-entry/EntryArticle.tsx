@@ -71,7 +71,7 @@ export function EntryArticle({ entry, level, isActive, isHidden, label, aside, a
         )}
         <Authors entry={entry} level={(level + 1) as HeadingLevel} />
         <Related links={entry.relatedPosts} level={(level + 1) as HeadingLevel} />
-        <Promo {...promoDetails} />
+        <Promo {...promoDetails} level={(level + 1) as HeadingLevel} />
       </div>
     </article>
   );
@@ -168,13 +168,13 @@ function Related({ links, level }: { links: readonly Link[]; level: HeadingLevel
   );
 }
 
-function Promo({ promoBarTitle, promoBarDescription, promoBarCallToActionLink: link, hidePromoBar }: Partial<NonNullable<Entry['promoDetails']>>) {
-  if (!promoBarTitle || !link || !safeLink(link.url) || hidePromoBar) return null;
+/** A module of its own, which reads its fields from the text. */
+function Promo({ level, ...details }: Partial<NonNullable<Entry['promoDetails']>> & { level: HeadingLevel }) {
+  const { promoBarTitle, promoBarRenderStyle, promoBarCallToActionLink: link, hidePromoBar } = details;
+  if (!promoBarTitle || hidePromoBar) return null;
   return (
-    <aside className="inlay-blog-entry__promo">
-      <p className="inlay-blog-entry__name">{promoBarTitle}</p>
-      {promoBarDescription && <p className="inlay-blog-entry__line">{promoBarDescription}</p>}
-      <LinkList layout="row" links={[{ ...link, text: link.text || promoBarTitle }]} />
-    </aside>
+    <div data-module="blog-promo-bar">
+      <span hidden>{JSON.stringify({ ...details, promoBarRenderStyle: promoBarRenderStyle || (link ? 'link' : 'text'), headingLevel: level })}</span>
+    </div>
   );
 }

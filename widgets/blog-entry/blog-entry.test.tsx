@@ -178,6 +178,27 @@ describe('The entry of the page', () => {
     expect(screen.queryByText('An offer')).not.toBeInTheDocument();
   });
 
+  test('offers what the blog offers, once on the page', async () => {
+    const offer = (title: string) => ({ promoDetails: { promoBarTitle: title, promoBarRenderStyle: 'subscribe', oneClickSubscription: 'weekly' } });
+    const { element } = await open({
+      served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', offer('The weekly letter')), [of('mobel-mine')]: entry('e3', 'Möbel & Mine', offer('The weekly letter')) },
+    });
+    await readOn('A map of one pump');
+    await readOn('Möbel & Mine');
+    const offers = [...element.querySelectorAll('[data-module=blog-promo-bar]')];
+    expect(offers).toHaveLength(1);
+    expect(JSON.parse(offers[0]!.textContent!)).toMatchObject({ promoBarTitle: 'The weekly letter', promoBarRenderStyle: 'subscribe', oneClickSubscription: 'weekly', headingLevel: 3 });
+  });
+
+  test('offers a link where there is one, and nothing where that is hidden', async () => {
+    const offer = { promoBarTitle: 'The report', promoBarCallToActionLink: { url: '/report', text: 'Read it' } };
+    const { element } = await open({ html: json({ promoDetails: offer }) });
+    expect(JSON.parse(element.querySelector('[data-module=blog-promo-bar]')!.textContent!)).toMatchObject({ ...offer, promoBarRenderStyle: 'link' });
+    close();
+    const { element: other } = await open({ html: json({ promoDetails: { ...offer, hidePromoBar: true } }) });
+    expect(other.querySelector('[data-module=blog-promo-bar]')).toBeNull();
+  });
+
   test('without a title leaves what the server wrote', async () => {
     const { element } = await open({ html: '<div data-module="blog-entry"><p>As it was</p></div>' }).catch(() => ({ element: document.body }));
     expect(element).toHaveTextContent('As it was');
@@ -416,12 +437,13 @@ describe('What the reader has scrolled to', () => {
 describe('What an entry brings with it', () => {
   test('is cleaned, and placeholders of a few widgets stay', async () => {
     const body = `<p>Safe <img src="x" onerror="alert(1)"></p><script>alert(1)</script>
-      <div data-module="inlay-table" data-caption="Tons"><p data-field="note">Kept</p></div><div data-module="contact-form" data-form="x"><p data-field="a">Form</p></div><p data-track="1">Text</p>`;
+      <div data-module="inlay-table" data-caption="Tons"><script type="application/json">{"note":"Steel"}</script><p data-field="note">Kept</p></div><div data-module="contact-form" data-form="x"><p data-field="a">Form</p></div><p data-track="1">Text</p>`;
     const { element } = await open({ served: { [of('a-map-of-one-pump')]: entry('e2', 'A map of one pump', { body }) } });
     await readOn('A map of one pump');
     expect(await screen.findByText('Form')).not.toHaveAttribute('data-field');
     expect(element.querySelector('script, [onerror], [data-module="contact-form"], [data-form], [data-track]')).toBeNull();
     expect(element.querySelector('[data-module="inlay-table"]')).toHaveAttribute('data-caption', 'Tons');
+    expect(screen.getByText('{"note":"Steel"}')).not.toBeVisible();
     expect(screen.getByText('Kept')).toHaveAttribute('data-field', 'note');
   });
 

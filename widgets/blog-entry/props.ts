@@ -31,10 +31,12 @@ const promo = group(
   {
     promoBarTitle: text({ max: 120, description: 'What is offered; without it nothing is.' }),
     promoBarDescription: text({ max: 400, description: 'A sentence on it.' }),
+    promoBarRenderStyle: text({ max: 20, description: 'As `blog-promo-bar` has it: text, subscribe or link; `link` where there is one, else `text`, unless given.' }),
     promoBarCallToActionLink: link({ description: 'Where it leads.' }),
+    oneClickSubscription: text({ max: 100, description: 'The alert code that its form subscribes to.' }),
     hidePromoBar: flag({ description: 'Leaves it out.' }),
   },
-  { description: 'An offer beneath the text, where it leads somewhere.' },
+  { description: 'An offer beneath the text: a `blog-promo-bar`, once on a page.' },
 );
 
 export const props = defineProps({

@@ -76,6 +76,21 @@ test('Back from a link in the third entry leads to that entry, with a link to th
   await expect(page.getByRole('link', { name: 'Previous article: A meter for every argument' })).toHaveAttribute('href', new RegExp(`${SECOND}$`));
 });
 
+test('Back opens an entry that was scrolled to where the reader was in its text', async ({ page }) => {
+  await open(page);
+  await readOn(page, 2);
+  const line = (index: number) => articles(page).nth(index).locator('.inlay-blog-entry__body p').nth(2);
+  const top = async (index: number) => Math.round((await line(index).boundingBox())!.y);
+  await line(1).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => path(page)).toBe(SECOND);
+  const before = await top(1);
+  await page.goto('/offices');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A meter for every argument');
+  await expect(page.getByRole('link', { name: 'Previous article: Nobody is against heat' })).toHaveCount(1);
+  await expect.poll(async () => Math.abs((await top(0)) - before)).toBeLessThan(40);
+});
+
 test('an entry that is gone is skipped, and the one after it comes', async ({ page, troubles }) => {
   troubles.expect(/404/);
   await page.route('**/entries/a-meter-for-every-argument', (route) => route.fulfill({ status: 404, json: {} }));
@@ -146,6 +161,26 @@ test('a widget in the text of an entry that has followed is mounted', async ({ p
   await quote.scrollIntoViewIfNeeded();
   await expect(quote).toHaveAttribute('data-state', 'mounted');
   await expect(quote).toContainText('four screws left over');
+});
+
+test('a widget whose fields are JSON is mounted there too, and so is the offer of the blog, once', async ({ page }) => {
+  await page.route(/entries\/(a-meter|water)/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { main: { blogEntry: { body: string } } };
+    body.main.blogEntry.body += '<div data-module="pull-quote"><script type="application/json">{"quote": "<p>Three &amp; four</p>", "cite1": "A < B"}</script></div>';
+    await route.fulfill({ response, json: body });
+  });
+  await open(page);
+  await readOn(page, 3);
+  const quote = articles(page).nth(1).locator('[data-module=pull-quote]');
+  await quote.scrollIntoViewIfNeeded();
+  await expect(quote).toHaveAttribute('data-state', 'mounted');
+  await expect(quote).toContainText('Three & four');
+  await expect(quote).toContainText('A < B');
+  const offer = articles(page).nth(1).locator('[data-module=blog-promo-bar]');
+  await offer.scrollIntoViewIfNeeded();
+  await expect(offer.getByRole('region', { name: 'The Friday Letter' }).getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await expect(page.locator('[data-module=blog-promo-bar]')).toHaveCount(1);
 });
 
 test('each entry that is entered is one page view', async ({ page }) => {

@@ -87,7 +87,7 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
     if (target) focusOnce(target);
   }, [isPressed, view]);
 
-  useActiveEntry(active, entries, props.title);
+  useActiveEntry(active, entries, props.title, list);
 
   const isWaiting = view === 'loading' && !isPressed;
   return (

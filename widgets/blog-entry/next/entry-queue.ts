@@ -30,10 +30,11 @@ export interface EntryQueue {
 }
 
 /** What comes after the entry of the page in the list of its blog, each once. */
-export function createEntryQueue({ listPath = '', id, parent, modules }: BlogEntryProps): EntryQueue {
+export function createEntryQueue({ listPath = '', id, parent, modules, promoDetails }: BlogEntryProps): EntryQueue {
   const own = lastStep(location.pathname);
   const folder = pageOf(parent?.url) ?? new URL('.', location.href).href.replace(/\/$/, '');
   const shown = new Set([id]);
+  const offered = new Set([promoDetails?.promoBarTitle]);
   let waiting: ListedEntry[] | undefined;
   const list = async (signal: AbortSignal) => (waiting ??= following(await fetchBlogEntries(listPath, signal), id, own));
 
@@ -49,6 +50,10 @@ export function createEntryQueue({ listPath = '', id, parent, modules }: BlogEnt
         const found = page && toEntry(page, `${folder}/${encodeURIComponent(slug)}`, modules);
         if (!found || shown.has(found.id)) continue;
         shown.add(found.id);
+        // A blog makes the same offer beneath each of its entries.
+        const offer = found.entry.promoDetails?.promoBarTitle;
+        if (offered.has(offer)) return { ...found, entry: { ...found.entry, promoDetails: undefined } };
+        offered.add(offer);
         return found;
       }
       return left.length ? 'paused' : 'end';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isRecord } from '../../../src/contract';
 import { config, publish, type Subject } from '../../../src/core';
 import type { FollowingEntry } from './entry-queue';
@@ -11,7 +11,7 @@ interface Page {
 }
 
 /** Address, title, metadata and analytics follow the entry that is read: -1 is that of the page. */
-export function useActiveEntry(active: number, entries: readonly FollowingEntry[], ownTitle: string | undefined) {
+export function useActiveEntry(active: number, entries: readonly FollowingEntry[], ownTitle: string | undefined, list: RefObject<Element | null>) {
   const shown = useRef(-1);
   const page = useRef<Page>(null);
   const viewed = useRef(new Set<string>());
@@ -37,6 +37,16 @@ export function useActiveEntry(active: number, entries: readonly FollowingEntry[
     publish('analytics', { event: 'page-view', contentId: entry.id, title: entry.title, url: location.href });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- entries that come after the active one change nothing
   }, [active]);
+
+  useEffect(() => {
+    const save = () => {
+      const text = list.current?.children[shown.current]?.querySelector('.inlay-blog-entry__column');
+      // Of its text: its head is another one where it stands alone.
+      if (text) history.replaceState({ ...(isRecord(history.state) && history.state), inlayRead: Math.round(-text.getBoundingClientRect().top) }, '');
+    };
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
+  }, [list]);
 
   useEffect(() => () => void (shown.current >= 0 && publish('subject-changed', null)), []);
 }
