@@ -15,10 +15,13 @@ const INKS: readonly Colour[] = [
 export function readColour(written: string): Colour | undefined {
   const [, short, long] = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(written.trim()) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
-  if (digits) return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as unknown as Colour;
-  const [, ...parts] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(written.trim()) ?? [];
-  const channels = parts.map(Number);
-  return channels.length === 3 && channels.every((channel) => channel <= 255) ? (channels as unknown as Colour) : undefined;
+  if (digits) {
+    const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
+    return [channel(0), channel(2), channel(4)];
+  }
+  const [, red, green, blue] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(written.trim()) ?? [];
+  const colour: Colour = [Number(red), Number(green), Number(blue)];
+  return colour.every((channel) => channel <= 255) ? colour : undefined;
 }
 
 /** As CSS writes it. */
@@ -28,8 +31,8 @@ export function cssOf(colour: Colour): string {
 
 /** From 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const lights = [luminance(one), luminance(other)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
 /** What words on this ground can be written in: on every colour white or black reaches 4.58. */
@@ -38,9 +41,11 @@ export function inkOn(ground: Colour): Colour {
 }
 
 function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = colour;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
