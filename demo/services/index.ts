@@ -12,7 +12,7 @@ export { masterList } from './jobs/master-list.ts';
 export { userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';
 export type { EventsFound } from './events/events.ts';
-export type { BlogAuthor, BlogTag } from './blogs/blogs.ts';
+export type { BlogAuthor, BlogTag, EntryAnswer } from './blogs/blogs.ts';
 export type { GridPage } from './insights/grid.ts';
 export { createFaults } from './faults/faults.ts';
 export { testClock } from './faults/clock.ts';

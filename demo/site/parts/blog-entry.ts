@@ -1,25 +1,10 @@
+import type { EntryAnswer } from '../../services/index.ts';
 import { longDate } from '../dates.ts';
 import { html, type Html, raw } from '../html.ts';
 import type { View } from '../site.ts';
 
 /** As the service for articles tells it. */
-export interface EntryTold {
-  id: string;
-  title: string;
-  description: string;
-  /** Not for who may not read it. */
-  body?: string;
-  heroImage?: { src: string; alt: string; width: number; height: number; caption?: string };
-  heroImageRenderStyle: string;
-  showCaption: boolean;
-  hideDek: boolean;
-  displayDate: string;
-  blogEntryTags: { blogTagTitle: string; name: string; url: string }[];
-  authors: { url: string; title: string; image: string; firmtitle: string; location: { name: string }; authordescription: string; profileurl: string; authorTitle?: string }[];
-  relatedPosts: { title: string; url: string }[];
-  parent: { title: string; url: string };
-  teaser?: string;
-}
+export type EntryTold = EntryAnswer['main']['blogEntry'];
 
 interface Settings {
   /** Of the list, below the service. */
