@@ -1,4 +1,4 @@
-import { screen, waitFor } from 'testing';
+import { act, screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import { subscribe, type EventMap } from '../../src/core';
@@ -139,10 +139,10 @@ describe('full screen', () => {
 
   test('is left by Escape from wherever nothing else has the focus', async () => {
     const { user } = await open(FULL, config);
-    screen.getByRole('link', { name: /LinkedIn/ }).focus();
+    act(() => screen.getByRole('link', { name: /LinkedIn/ }).focus());
     await user.keyboard('{Escape}');
     expect(stage()).toHaveAttribute('data-state', 'full');
-    (document.activeElement as HTMLElement).blur();
+    act(() => (document.activeElement as HTMLElement).blur());
     await user.keyboard('{Escape}');
     expect(stage()).toHaveAttribute('data-state', 'inline');
   });
