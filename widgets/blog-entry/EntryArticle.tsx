@@ -170,11 +170,14 @@ function Related({ links, level }: { links: readonly Link[]; level: HeadingLevel
 
 /** A module of its own, which reads its fields from the text. */
 function Promo({ level, ...details }: Partial<NonNullable<Entry['promoDetails']>> & { level: HeadingLevel }) {
-  const { promoBarTitle, promoBarRenderStyle, promoBarCallToActionLink: link, hidePromoBar } = details;
+  const { promoBarTitle, promoBarCallToActionLink: link, hidePromoBar } = details;
   if (!promoBarTitle || hidePromoBar) return null;
+  const promoBarRenderStyle = details.promoBarRenderStyle || (link ? 'link' : 'text');
   return (
-    <div data-module="blog-promo-bar">
-      <span hidden>{JSON.stringify({ ...details, promoBarRenderStyle: promoBarRenderStyle || (link ? 'link' : 'text'), headingLevel: level })}</span>
+    <div className="inlay-blog-entry__promo" data-kind={promoBarRenderStyle}>
+      <div data-module="blog-promo-bar">
+        <span hidden>{JSON.stringify({ ...details, promoBarRenderStyle, headingLevel: level })}</span>
+      </div>
     </div>
   );
 }
