@@ -1,8 +1,5 @@
-/** What the kinds of src/contract are called, and the widget itself. */
-const DECLARES = new Set(['text', 'content', 'integer', 'number', 'flag', 'choice', 'link', 'image', 'date', 'list', 'group', 'defineWidget']);
-
 /**
- * Leaves the descriptions of props out of the chunks: the catalogue and the
+ * Leaves the descriptions of props, and of the widgets themselves, out of the chunks: the catalogue and the
  * documentation have them, and visitors should not download them. Those of
  * required props stay, since the message about a missing one quotes them; about
  * a missing member of a group it does not.
@@ -11,10 +8,10 @@ export function withoutDescriptions() {
   return {
     name: 'without-descriptions',
     transform(code, id) {
-      if (!/\/(widgets|src\/editorial)\/.+\.tsx?$/.test(id) || !code.includes('description:')) return null;
+      if (!/\/(widgets|src\/features)\/.+\.tsx?$/.test(id) || !code.includes('description:')) return null;
       const found = [];
       walk(this.parse(code), (node, isMember) => {
-        if (node.type !== 'CallExpression' || !DECLARES.has(node.callee.name)) return;
+        if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
         for (const options of node.arguments.filter(({ type }) => type === 'ObjectExpression')) {
           const property = (name) => options.properties.find(({ key }) => key?.name === name);
           const description = property('description');

@@ -10,6 +10,10 @@ test('what only the catalogue reads does not travel to visitors', () => {
   assert.equal(strip("list(group({ a: flag({ description: 'One' }) }, { description: 'Two' }), { description: 'Three' })"), "list(group({ a: flag({ description: '' }) }, { description: '' }), { description: '' })");
 });
 
+test('neither does what features declare for several widgets, by kinds of their own too', () => {
+  assert.equal(strip("callToActions({ max: 2, description: 'Where to go.' })", '/src/features/hero/hero-props.ts'), "callToActions({ max: 2, description: '' })");
+});
+
 test('what the message about a missing prop quotes stays', () => {
   const code = "text({ required: true, description: 'The heading.' })";
   assert.equal(strip(code), code);

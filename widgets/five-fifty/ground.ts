@@ -14,7 +14,7 @@ export interface Ground {
 const NAMES = ['paper', 'surface', 'ink'] as const;
 
 /** The name of a ground or a colour; `groundOf` says what it means. */
-export function ground(description: string): Prop<string> {
+export function ground({ description }: { description: string }): Prop<string> {
   const plain = text({ max: 40, description, default: 'ink' });
   return {
     ...plain,

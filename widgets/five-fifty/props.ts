@@ -16,7 +16,7 @@ export const props = defineProps({
   relatedArticles: list(relatedArticle, { max: 12, description: 'What to read next. The articles behind the stories stand here by themselves; each address counts once.', default: [] }),
   closingText: content({ description: 'The last words, beneath the related articles.' }),
   callToActionLinks: list(callToAction, { max: 4, alias: ['cTALinks', 'CTALinks', 'ctaLinks'], description: 'Where to go from there.', default: [] }),
-  backgroundColor: ground('The ground of the first and the last panel: `ink`, `surface`, `paper`, or a colour such as #1a4fd0. The words on it are dark or white, whichever can be read.'),
+  backgroundColor: ground({ description: 'The ground of the first and the last panel: `ink`, `surface`, `paper`, or a colour such as #1a4fd0. The words on it are dark or white, whichever can be read.' }),
 });
 
 export type FiveFiftyProps = PropsOf<typeof props>;

@@ -26,28 +26,25 @@ function template(options: PropOptions<(typeof TEMPLATES)[number]>): Prop<Templa
   };
 }
 
-const id = (description: string) => text({ max: 300, description });
-const size = (description: string) => text({ max: 20, description });
-
 /** What a picture, a film or a page of another house is made of. Their own modules read and check all but the picture. */
 export const mediaProps = {
   exhibitImage: image({ alias: ['standardImage', 'image'], description: 'The picture, with its alternative text, width and height.' }),
   mobileImage: image({ alias: ['mobileExhibitImage'], description: 'Another crop of it for screens narrower than 768 px.' }),
   media: content({ description: 'The media as the server wrote them: a `<video>`, or the placeholder of `inline-video`, `ceros` or `bespoke-interactive`.' }),
   accessibilityDescription: content({ description: 'What the media show, in words.' }),
-  bespokeInteractiveId: id('Name of an interactive in the content folder; see `bespoke-interactive`.'),
-  cerosOembedUrl: id('One address of a Ceros experience for all windows; see `ceros`.'),
-  desktopId: id('Id of a Ceros experience.'),
-  desktopUrl: id('Its whole address, where there is no id.'),
-  desktopPaddingPercentage: size('Its height as a share of its width, such as `56.25`.'),
-  desktopOverrideHeight: size('A fixed height instead, in pixels.'),
-  mobileId: id('Id of the experience for narrow windows.'),
-  mobileUrl: id('Its whole address, where there is no id.'),
-  mobilePaddingPercentage: size('Its height as a share of its width.'),
-  mobileOverrideHeight: size('A fixed height instead, in pixels.'),
-  videoId: id('Id of a film on the video platform; see `inline-video`.'),
-  mp4Id: id('A film as MP4: its id in the media library, or its address.'),
-  webmId: id('The same as WebM, which is smaller.'),
+  bespokeInteractiveId: text({ max: 300, description: 'Name of an interactive in the content folder; see `bespoke-interactive`.' }),
+  cerosOembedUrl: text({ max: 300, description: 'One address of a Ceros experience for all windows; see `ceros`.' }),
+  desktopId: text({ max: 300, description: 'Id of a Ceros experience.' }),
+  desktopUrl: text({ max: 300, description: 'Its whole address, where there is no id.' }),
+  desktopPaddingPercentage: text({ max: 20, description: 'Its height as a share of its width, such as `56.25`.' }),
+  desktopOverrideHeight: text({ max: 20, description: 'A fixed height instead, in pixels.' }),
+  mobileId: text({ max: 300, description: 'Id of the experience for narrow windows.' }),
+  mobileUrl: text({ max: 300, description: 'Its whole address, where there is no id.' }),
+  mobilePaddingPercentage: text({ max: 20, description: 'Its height as a share of its width.' }),
+  mobileOverrideHeight: text({ max: 20, description: 'A fixed height instead, in pixels.' }),
+  videoId: text({ max: 300, description: 'Id of a film on the video platform; see `inline-video`.' }),
+  mp4Id: text({ max: 300, description: 'A film as MP4: its id in the media library, or its address.' }),
+  webmId: text({ max: 300, description: 'The same as WebM, which is smaller.' }),
 };
 
 export type Media = PropsOf<typeof mediaProps>;
@@ -57,7 +54,7 @@ const articleProps = {
   title: phrase({ max: 200, description: 'Its title.' }),
   eyebrow: phrase({ max: 80, alias: ['articleType', 'contentType'], description: 'A word or two above the title, such as its type.' }),
   source: text({ max: 120, alias: ['sourcePublication', 'externalPublication'], description: 'Where it appeared.' }),
-  standardImage: firstImage('Its picture.'),
+  standardImage: firstImage({ description: 'Its picture.' }),
 };
 
 export type RelatedArticle = Partial<Omit<PropsOf<typeof articleProps>, 'url'>> & { readonly url: Link };
@@ -170,7 +167,7 @@ function writtenAs(media: NonNullable<Media['media']>): (typeof TEMPLATES)[numbe
 }
 
 /** Content systems keep one picture, or several of which the first is meant. */
-function firstImage(description: string): Prop<Image | undefined> {
+function firstImage({ description }: { description: string }): Prop<Image | undefined> {
   const plainImage = image({ description, alias: ['images', 'thumbnailImage', 'image'] });
   return {
     ...plainImage,
