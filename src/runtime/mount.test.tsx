@@ -537,7 +537,7 @@ describe('Of names and words an editor is told', () => {
     ['by the content system', '<script type="application/json">{"title": "Steel", "id": "7", "displayName": "Steel", "subtitle": ""}</script>'],
   ])('not of what is written %s', async (_how, html) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
-    const element = place(`<div data-module="listing" data-other="x">${html}</div>`);
+    const element = place(`<div data-module="listing" data-app-module="listing" data-other="x">${html}</div>`);
     await mounted(element, listing);
     await waitFor(() => expect(notesOf(element)).toEqual(['data-other is not known here and is ignored']));
   });

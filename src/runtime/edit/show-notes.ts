@@ -11,7 +11,7 @@ export function showNotes(element: Element, notes: readonly string[]) {
   shown.get(element)?.remove();
   shown.delete(element);
   if (!notes.length || !domGet(element, 'isConnected')) return;
-  const note = noteOf(domCall(element, 'getAttribute', 'data-module') ?? '', notes);
+  const note = noteOf(domCall(element, 'getAttribute', 'data-module') ?? domCall(element, 'getAttribute', 'data-app-module') ?? '', notes);
   // Inside a table only cells may hold text, so the note follows the table.
   const table = domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, colgroup') ? domCall(element, 'closest', 'table') : null;
   if (table) table.after(note);

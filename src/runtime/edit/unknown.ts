@@ -16,7 +16,8 @@ export function explainLoad(load: string): string | undefined {
   if (!LOADS.test(load)) return `data-load="${load}" is not one of eager, visible, idle, interaction, media (…), event:NAME; visible is used`;
 }
 
-const RESERVED = new Set(['module', 'load', 'isolate', 'state', 'language', 'field', 'item', 'fallback']);
+/** `app-module` writes its own on what it mounts. */
+const RESERVED = new Set(['module', 'appModule', 'load', 'isolate', 'state', 'language', 'field', 'item', 'fallback']);
 
 /** What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere. */
 export function explainMarkup(element: Element, members: Members, written: ServerContent, shown: Shown | undefined): string[] {

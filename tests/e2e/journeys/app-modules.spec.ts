@@ -18,6 +18,7 @@ test('an editor reads which key adds the missing one', async ({ page }) => {
   await page.goto(`${PAGE}?mode=edit`);
   await page.locator('[data-name=MyPosts]').scrollIntoViewIfNeeded();
   await expect(page.getByText('modules["app/MyPosts"]').first()).toBeVisible();
+  await expect(page.getByText('is not known here')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
