@@ -56,3 +56,18 @@ describe('A date', () => {
   test('takes its own options', () => expect(formatDate('2026-03-18', { month: 'short', year: 'numeric' }, 'en')).toBe('Mar 2026'));
   test.each(['soon', '', '2026-13-40'])('that is none ("%s") is nothing', (none) => expect(formatDate(none)).toBe(''));
 });
+
+test('a format is made once, however often it is used', () => {
+  const numbers = jest.spyOn(Intl, 'NumberFormat');
+  const dates = jest.spyOn(Intl, 'DateTimeFormat');
+  document.documentElement.lang = 'sv-FI';
+  for (let value = 0; value < 200; value += 1) {
+    formatNumber(value);
+    formatDate(`2026-03-${String((value % 28) + 1).padStart(2, '0')}`);
+  }
+  expect(numbers).toHaveBeenCalledTimes(1);
+  expect(dates).toHaveBeenCalledTimes(1);
+  expect(formatNumber(1234.5)).toBe('1\u00A0234,5');
+  expect(formatNumber(1234.5, { maximumFractionDigits: 0 })).toBe('1\u00A0235');
+  jest.restoreAllMocks();
+});

@@ -1,7 +1,8 @@
+import { dateFormat, numberFormat } from './intl';
 import { baseLanguage, language } from './language';
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions, of = language()): string {
-  return new Intl.NumberFormat(regional(of), options).format(value);
+  return numberFormat(regional(of), options).format(value);
 }
 
 /** A day stays the day that the server wrote: dates without a time are not shifted by the visitor's zone. */
@@ -9,12 +10,12 @@ export function formatDate(value: Date | string, options: Intl.DateTimeFormatOpt
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(regional(of), isDay ? { timeZone: 'UTC', ...options } : options).format(date);
+  return dateFormat(regional(of), isDay ? { timeZone: 'UTC', ...options } : options).format(date);
 }
 
 /** As one day where both are the same. */
 export function formatDateRange(from: Date, to: Date, options: Intl.DateTimeFormatOptions, of = language()): string {
-  return new Intl.DateTimeFormat(regional(of), options).formatRange(from, to);
+  return dateFormat(regional(of), options).formatRange(from, to);
 }
 
 /** Under 1,024 bytes in bytes, under 1,048,576 in rounded kilobytes, else in rounded megabytes. */
