@@ -113,10 +113,10 @@ export async function fetchJob(jobID: string, signal?: AbortSignal): Promise<Job
   }
 }
 
-/** Likest first. */
-export function fetchSimilarJobs(jobID: string, signal?: AbortSignal): Promise<readonly SimilarJob[]> {
+/** Likest first, each with its page in that language. */
+export function fetchSimilarJobs(jobID: string, lang: JobLanguage, signal?: AbortSignal): Promise<readonly SimilarJob[]> {
   const Similar = object({ results: listOf(SimilarJob, 20) });
-  return request(service(), '/api/similar/{jobID}', { params: { jobID }, signal, read: (body) => mask(body, Similar).results.filter(({ JobId }) => JobId !== jobID) });
+  return request(service(), '/api/similar/{jobID}', { params: { jobID }, query: { lang }, signal, read: (body) => mask(body, Similar).results.filter(({ JobId }) => JobId !== jobID) });
 }
 
 /** Positions are written in English or German; everybody else reads English. */

@@ -148,11 +148,13 @@ describe('Lists of the site', () => {
       const one = await app.call<{ docs: { jobID: string }[] }>('getJob', { query: { q: job.id } });
       assert.deepEqual(one.body.docs.map(({ jobID }) => jobID), [job.id]);
       interface Similar {
-        results: { JobId: string; JobLocation: string[]; JobInterest: string }[];
+        results: { JobId: string; JobLocation: string[]; JobInterest: string; JobUrl: string }[];
       }
       const { results } = (await app.call<Similar>('getSimilarJobs', { path: { jobID: job.id } })).body;
       assert.equal(results.length, 3);
       assert.ok(results.every(({ JobId, JobInterest, JobLocation }) => JobId !== job.id && JobInterest === job.interest && JobLocation.length <= 3));
+      const german = (await app.call<Similar>('getSimilarJobs', { path: { jobID: job.id }, query: { lang: 'de' } })).body.results;
+      assert.deepEqual(german.map(({ JobUrl }) => JobUrl), results.map(({ JobUrl }) => `/de${JobUrl}`));
       const closed = content.jobs.find(({ validThrough }) => validThrough! < day)!;
       for (const id of [closed.id, 'nothing', ...hostile]) {
         assert.deepEqual((await app.call<{ docs: unknown[] }>('getJob', { query: { q: id } })).body.docs, [], id);

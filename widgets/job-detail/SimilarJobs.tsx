@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazy, useText, useWidget } from '../../src/core';
+import { lazy, useLanguage, useText, useWidget } from '../../src/core';
 import { Card, Skeleton } from '../../src/ui';
 import type { SimilarJob } from './job';
 import { messages } from './messages';
@@ -14,6 +14,7 @@ const PLACES: readonly SimilarJob[] = ['1', '2', '3'].map((url) => ({ url, title
 /** Three positions like this one, as the page wrote them or from the service, which nobody misses where it does not answer. */
 export function SimilarJobs({ id, written }: { id: string | undefined; written: JobDetailProps['similarJobs'] }) {
   const t = useText(messages);
+  const language = useLanguage();
   const { isEditing } = useWidget();
   const [jobs, setJobs] = useState<readonly SimilarJob[] | undefined>(() => written?.map(({ link, cities, interest = '' }) => ({ title: link.text, url: link.url, cities, interest })));
   const isAsked = !written && !isEditing && id !== undefined;
@@ -25,10 +26,10 @@ export function SimilarJobs({ id, written }: { id: string | undefined; written: 
       if (!leaving.signal.aborted) setJobs(found);
     };
     loadFetch()
-      .then(({ fetchSimilar }) => fetchSimilar(id, leaving.signal))
+      .then(({ fetchSimilar }) => fetchSimilar(id, language, leaving.signal))
       .then(show, () => show([]));
     return () => leaving.abort();
-  }, [id, isAsked]);
+  }, [id, isAsked, language]);
 
   if (jobs ? !jobs.length : !isAsked) return null;
   return (

@@ -17,8 +17,8 @@ export async function fetchOpenJob(id: string, pageLanguage: string, signal: Abo
 }
 
 /** At most three, at no more than three places each. */
-export async function fetchSimilar(id: string, signal: AbortSignal): Promise<readonly SimilarJob[]> {
-  const found = await fetchSimilarJobs(id, signal);
+export async function fetchSimilar(id: string, pageLanguage: string, signal: AbortSignal): Promise<readonly SimilarJob[]> {
+  const found = await fetchSimilarJobs(id, jobLanguage(pageLanguage), signal);
   return found.slice(0, 3).map(({ JobTitle, JobLocation, JobInterest, JobUrl }) => ({ title: JobTitle, url: JobUrl, cities: JobLocation, interest: JobInterest }));
 }
 

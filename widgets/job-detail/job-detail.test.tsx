@@ -240,6 +240,15 @@ describe('positions like it', () => {
     expect(element.querySelector('[href^=javascript]')).toBeNull();
   });
 
+  test.each([
+    ['de', 'de'],
+    ['en', 'en'],
+    ['ar', 'en'],
+  ])('of a page in %s lead to pages in %s', async (pageLanguage, asked) => {
+    const { services } = await open('/careers/jobs/x-10401', { html: `<div data-module="job-detail" data-language="${pageLanguage}"></div>` });
+    await waitFor(() => expect(services.callsOf(SIMILAR).map(({ url }) => url.searchParams.get('lang'))).toEqual([asked]));
+  });
+
   test.each<Answerer>([{ status: 403 }, { json: { results: [] } }, { json: {} }])('are left out where there are none: %j', async (alike) => {
     await open('/careers/jobs/x-10401', { alike });
     await title();

@@ -99,7 +99,7 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
         const found = await jobs.search({ q: query, ...names, language, start: 1, pageSize: mostInFeed });
         const chosen = [query, ...Object.values(names).flat()].filter(Boolean);
         const asked = new URLSearchParams([...(query ? [['query', query]] : []), ...Object.entries(names).flatMap(([name, values]) => values.map((value) => [name, value]))]);
-        const page = `${addresses.site}${language === 'de' ? '/de' : ''}/careers/jobs`;
+        const page = addresses.site + jobsPath(language);
         const feed = atomOf({
           self: `${addresses.site}/services/jobs/feed.atom?${new URLSearchParams([...asked, ['lang', language]])}`,
           page: asked.size ? `${page}?${asked}` : page,
@@ -175,11 +175,11 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
         operationId: 'getSimilarJobs',
         tags: ['jobs'],
         summary: 'Three positions like this one',
-        parameters: [{ name: 'jobID', in: 'path', required: true, description: 'Its jobID.', schema: text }],
+        parameters: [{ name: 'jobID', in: 'path', required: true, description: 'Its jobID.', schema: text }, langQuery],
         responses: {
           200: answer(
             'Likest first; none for a position that is not open.',
-            shape({ results: { ...list(shape({ JobId: text, JobTitle: text, JobLocation: list(text), JobInterest: text, JobUrl: { ...text, description: 'A path on the site.' } })), maxItems: 3 } }),
+            shape({ results: { ...list(shape({ JobId: text, JobTitle: text, JobLocation: list(text), JobInterest: text, JobUrl: { ...text, description: 'A path on the site, of its page in that language.' } })), maxItems: 3 } }),
           ),
           ...notModified,
           ...errors('malformed'),
@@ -187,10 +187,16 @@ export function jobOperations({ jobs, content, addresses, day }: { jobs: Jobs; c
       },
       async handle(context) {
         const jobID = read(context.req.param('jobID'), plainText());
-        return publicAnswer(context, { results: (await jobs.similar(jobID)).map(resultOf) });
+        const language = jobLanguageOf(context);
+        return publicAnswer(context, { results: (await jobs.similar(jobID)).map((job) => resultOf(job, language)) });
       },
     },
   ];
+}
+
+/** The page that lists positions, in a language; below it each has its own. */
+function jobsPath(language: JobLanguage): string {
+  return language === 'de' ? '/de/careers/jobs' : '/careers/jobs';
 }
 
 /** Positions are written in English or German; everybody else reads English. */
@@ -198,6 +204,6 @@ function jobLanguageOf(context: Context): JobLanguage {
   return languageOf(context) === 'de' ? 'de' : 'en';
 }
 
-function resultOf({ jobID, title, cities, interest, friendlyURL }: JobDocument) {
-  return { JobId: jobID, JobTitle: title, JobLocation: cities.slice(0, mostCities), JobInterest: interest, JobUrl: `/careers/jobs/${friendlyURL}` };
+function resultOf({ jobID, title, cities, interest, friendlyURL }: JobDocument, language: JobLanguage) {
+  return { JobId: jobID, JobTitle: title, JobLocation: cities.slice(0, mostCities), JobInterest: interest, JobUrl: `${jobsPath(language)}/${friendlyURL}` };
 }
