@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDate, useLanguage, useText, useWidget } from '../../src/core';
 import { Button, Card, formatTime, Icon, icons, Picture, RichText, type HeadingLevel } from '../../src/ui';
 import { messages } from './messages';
-import type { GalleryItem } from './props';
+import type { GalleryItem, VideoGalleryProps } from './props';
 
 type Player = typeof import('./player');
 
@@ -14,12 +14,14 @@ interface FilmCardProps {
   isPlaying: boolean;
   /** Undefined until somebody needs it. */
   player: Player | undefined;
+  /** Which player the films are for. */
+  kind: VideoGalleryProps['player'];
   onOpen: (film: GalleryItem) => void;
   onClose: () => void;
 }
 
 /** A poster that plays where it stands, and what the film is about. */
-export function FilmCard({ film: given, number, level, isPlaying, player, onOpen, onClose }: FilmCardProps) {
+export function FilmCard({ film: given, number, level, isPlaying, player, kind, onOpen, onClose }: FilmCardProps) {
   const t = useText(messages);
   const language = useLanguage();
   const card = useRef<HTMLLIElement>(null);
@@ -41,7 +43,7 @@ export function FilmCard({ film: given, number, level, isPlaying, player, onOpen
       <div className="inlay-video-gallery__screen" data-state={isPlaying && player ? 'playing' : undefined} data-film={id} data-title={title}>
         {isPlaying && player ? (
           <>
-            <player.GalleryFilm film={film} />
+            <player.GalleryFilm film={film} kind={kind} />
             <Button className="inlay-video-gallery__close" icon={icons.close} aria-label={t('close')} onClick={onClose} />
           </>
         ) : (

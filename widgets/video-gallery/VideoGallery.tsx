@@ -85,6 +85,7 @@ export function VideoGallery(props: VideoGalleryProps) {
             number={index + 1}
             level={level}
             player={player}
+            kind={props.player}
             isPlaying={chosen?.place === 'inline' && chosen.film.id === film.id}
             onOpen={(opened) => {
               listenNow();
@@ -95,7 +96,7 @@ export function VideoGallery(props: VideoGalleryProps) {
         ))}
       </CardGrid>
       <LoadMore list={list} label={moreLabel} />
-      {chosen?.place === 'dialog' && player && <player.FilmDialog film={chosen.film} onClose={close} />}
+      {chosen?.place === 'dialog' && player && <player.FilmDialog film={chosen.film} kind={props.player} onClose={close} />}
     </div>
   );
 }

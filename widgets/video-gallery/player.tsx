@@ -3,18 +3,18 @@ import { useEffect, type RefObject } from 'react';
 import { safeLink } from '../../src/core';
 import { Film, useFilmDetails } from '../../src/features/media';
 import { Dialog } from '../../src/ui';
-import type { GalleryItem } from './props';
+import type { GalleryItem, VideoGalleryProps } from './props';
 
 /** The film itself, which the visitor has just asked for. */
-export function GalleryFilm({ film: { id, title, poster, url } }: { film: GalleryItem }) {
-  return <Film videoId={id} title={title} poster={poster} pageUrl={safeLink(url?.url)} mp4Id={undefined} webmId={undefined} oggId={undefined} captions={[]} player="native" isWanted hasCaptionsOn isTracked={false} />;
+export function GalleryFilm({ film: { id, title, poster, url }, kind }: { film: GalleryItem; kind: VideoGalleryProps['player'] }) {
+  return <Film videoId={id} title={title} poster={poster} pageUrl={safeLink(url?.url)} mp4Id={undefined} webmId={undefined} oggId={undefined} captions={[]} player={kind} isWanted hasCaptionsOn isTracked={false} />;
 }
 
-export function FilmDialog({ film, onClose }: { film: GalleryItem; onClose: () => void }) {
+export function FilmDialog({ film, kind, onClose }: { film: GalleryItem; kind: VideoGalleryProps['player']; onClose: () => void }) {
   return (
     <Dialog open title={film.title} size="large" onClose={onClose}>
       <div className="inlay-video-gallery__screen" data-state="playing" data-film={film.id} data-title={film.title}>
-        <GalleryFilm film={film} />
+        <GalleryFilm film={film} kind={kind} />
       </div>
     </Dialog>
   );

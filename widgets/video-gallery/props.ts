@@ -32,6 +32,7 @@ export const props = defineProps({
   moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
   columns: integer({ default: 3, minimum: 1, maximum: 4, description: 'At most; there are fewer where there is less room.' }),
   limit: integer({ default: 12, minimum: 1, maximum: 50, description: 'Films shown at first, and added at a time.' }),
+  player: choice(['native', 'provider'], { default: 'native', description: 'Whether films play in the browser’s own player or in the platform’s.' }),
   open: choice(['inline', 'dialog'], { default: 'inline', description: 'Whether a film plays in its card or in a dialog over the page.' }),
   hasTopicFilter: flag({ default: true, description: 'Offers the topics to choose from.' }),
   hasSpeakerFilter: flag({ default: true, description: 'Offers the speakers to choose from.' }),

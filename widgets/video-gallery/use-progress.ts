@@ -1,13 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { publish } from '../../src/core';
+import { hearFrames } from './frame-players';
 
 /** In milliseconds, after the gallery is there. */
 const DELAY = 2000;
 const QUARTERS = [75, 50, 25];
 
 /**
- * Tells what is watched of the films within `root`, by the events of the players: `video-play`, `video-25`, `video-50`,
- * `video-75` and `video-end`, each once a film. Listens after two seconds, or as soon as the returned function is called.
+ * Tells what is watched of the films within `root`, by the events of the players and the messages of those in frames:
+ * `video-play`, `video-25`, `video-50`, `video-75` and `video-end`, each once a film. Listens after two seconds, or as
+ * soon as the returned function is called.
  */
 export function useProgress(root: RefObject<HTMLElement | null>, isOn: boolean): () => void {
   const start = useRef(() => {});
@@ -30,9 +32,8 @@ export function useProgress(root: RefObject<HTMLElement | null>, isOn: boolean):
 
 function listen(root: HTMLElement): () => void {
   const told = new Set<string>();
-  const onEvent = ({ type, target }: Event) => {
-    if (!(target instanceof HTMLMediaElement)) return;
-    const { film: videoId, title } = target.closest<HTMLElement>('[data-film]')?.dataset ?? {};
+  const hear = (player: Element, type: string, { currentTime, duration }: { currentTime: number; duration: number }) => {
+    const { film: videoId, title } = player.closest<HTMLElement>('[data-film]')?.dataset ?? {};
     const tell = (step: string) => {
       if (!videoId || told.has(`${step} ${videoId}`)) return;
       told.add(`${step} ${videoId}`);
@@ -41,12 +42,17 @@ function listen(root: HTMLElement): () => void {
     if (type === 'play') tell('play');
     else if (type === 'ended') tell('end');
     // A visitor who goes to the end has passed the quarters, but not watched them.
-    else tell(String(QUARTERS.find((quarter) => target.currentTime >= (target.duration * quarter) / 100) ?? 'play'));
+    else tell(String(QUARTERS.find((quarter) => currentTime >= (duration * quarter) / 100) ?? 'play'));
   };
+  const onEvent = ({ type, target }: Event) => {
+    if (target instanceof HTMLMediaElement) hear(target, type, target);
+  };
+  const stopFrames = hearFrames(root, hear);
   const events = ['play', 'timeupdate', 'ended'];
   // Events of players do not bubble.
   for (const type of events) root.addEventListener(type, onEvent, true);
   return () => {
+    stopFrames();
     for (const type of events) root.removeEventListener(type, onEvent, true);
   };
 }

@@ -361,6 +361,27 @@ describe('what is watched', () => {
     expect(told).toHaveLength(5);
   });
 
+  test('is told by a player in a frame too, which is asked for it', async () => {
+    const { user, element } = await open(held(free));
+    await user.click(poster('free'));
+    await waitFor(() => expect(players()).toHaveLength(1));
+    const frame = document.createElement('iframe');
+    element.querySelector('[data-film=free]')!.append(frame);
+    const asked: unknown[] = [];
+    jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation((...[text, origin]: unknown[]) => void asked.push([(JSON.parse(text as string) as { value: string }).value, origin]));
+    const say = (data: unknown, source: Window | null = frame.contentWindow) => window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://player.test' }));
+    const event = (name: string, value?: object) => JSON.stringify({ context: 'player.js', version: '0.0.11', event: name, value });
+    say(event('ready'));
+    expect(asked).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, 'https://player.test']));
+    for (const other of ['{', '7', null, JSON.stringify({ event: 'play' }), event('timeupdate', { seconds: 1, duration: 0 })]) say(other);
+    say(event('play'), window);
+    expect(told).toEqual([]);
+    say(event('play'));
+    for (const seconds of [1, 5, 6, 10, 15]) say(event('timeupdate', { seconds, duration: 20 }));
+    say(event('ended'));
+    expect(told).toEqual(['video-play', 'video-25', 'video-50', 'video-75', 'video-end'].map((name) => [name, 'free']));
+  });
+
   test('is listened to after two seconds, and not before', async () => {
     jest.useFakeTimers();
     const listened = jest.spyOn(HTMLElement.prototype, 'addEventListener');

@@ -45,5 +45,7 @@ export function PlatformPlayer({ videoId, title, onFail }: PlatformPlayerProps) 
       current?.replaceChildren();
     };
   }, [videoId]);
-  return <div ref={box} className="inlay-film__player" role="group" aria-label={title} />;
+  // It comes in place of the button that was pressed, which takes the focus along.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return <div ref={box} className="inlay-film__player" role="group" tabIndex={-1} aria-label={title} />;
 }
