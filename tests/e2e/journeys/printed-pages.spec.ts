@@ -14,6 +14,62 @@ for (const name of ['openings', 'carousels', 'media']) {
   });
 }
 
+for (const [name, path] of [
+  ['events', '/events'],
+  ['a month of events', '/events/calendar?month=2026-11'],
+  ['positions', '/careers/jobs'],
+  ['a position', '/careers/jobs/x-10401'],
+  ['films', '/videos'],
+  ['people', '/people'],
+  ['offices', '/offices'],
+] as const) {
+  test(`the list of ${name} is printed without what can be pressed`, async ({ page }) => {
+    await page.goto(path);
+    await wholeIsMounted(page);
+    await page.emulateMedia({ media: 'print' });
+    // What a button says or shows, such as a country or a poster, is there; what it would do is not.
+    await expect(page.locator('main [data-module] :is(input, select, iframe, button:not([aria-expanded], [data-kind=poster])):visible')).toHaveCount(0);
+  });
+}
+
+test('a printed position says where to apply', async ({ page }) => {
+  await page.goto('/careers/jobs/x-10401');
+  await wholeIsMounted(page);
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('[data-module=job-detail]').getByRole('link', { name: /^Apply/ });
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('apply.alder-voss.example/10401');
+  expect(await link.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('0px');
+});
+
+test('cards are three to a line on paper, and no row is parted', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/events');
+  await wholeIsMounted(page);
+  await page.emulateMedia({ media: 'print' });
+  const tops = await page.locator('[data-module=events-list] .inlay-list-view__cards > li').evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top));
+  expect(tops.slice(1, 3)).toEqual([tops[0], tops[0]]);
+  expect(tops[3]).toBeGreaterThan(tops[0]!);
+  await page.goto('/careers/jobs');
+  await wholeIsMounted(page);
+  await expect(page.locator('[data-module=job-search] [data-list-item]').first()).toHaveCSS('break-inside', 'avoid');
+});
+
+test('offices are two columns on paper', async ({ page }) => {
+  await page.goto('/offices');
+  await wholeIsMounted(page);
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  expect(pages).toBeGreaterThan(4);
+  expect(pages).toBeLessThan(20);
+});
+
+test('films are printed without their buttons', async ({ page }) => {
+  await page.goto('/videos');
+  await wholeIsMounted(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.inlay-video-gallery__length:visible')).toHaveCount(0);
+  await expect(page.getByText('more videos for clients')).toBeHidden();
+});
+
 test('words over a moving picture are printed beneath it', async ({ page }) => {
   await page.goto('/demo/pages/media');
   await wholeIsMounted(page);

@@ -1,0 +1,17 @@
+/** Colours that the visitor's system chooses: nothing that a ground or a shade alone tells apart is lost. */
+import { expect, mounted, test } from '../setup/index.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+for (const [what, path, name, selector] of [
+  ['initials in place of a portrait', '/people?location=oslo', 'profile-grid', '.inlay-profile-grid__picture[data-tint]'],
+  ['a source in place of a picture', '/people/lars-ostergaard', 'published-work', '.inlay-published-work__panel'],
+  ['how long a film is', '/videos', 'video-gallery', '.inlay-video-gallery__length'],
+  ['a day of the calendar that is today', '/events/calendar', 'events-calendar', '[aria-current=date] .inlay-events-calendar__number'],
+] as const) {
+  test(`${what}: an edge shows it`, async ({ page }) => {
+    await page.goto(path);
+    const placeholder = await mounted(page, name);
+    await expect(placeholder.locator(selector).first()).not.toHaveCSS('border-top-width', '0px');
+  });
+}
