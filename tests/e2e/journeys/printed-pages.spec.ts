@@ -1,5 +1,5 @@
 /** Paper: nothing can be pressed, opened, scrolled or played there. */
-import { expect, test, wholeIsMounted } from '../setup/index.ts';
+import { expect, mounted, test, wholeIsMounted } from '../setup/index.ts';
 
 const TRANSCRIPT = 'A hum, a press that comes too late';
 
@@ -15,20 +15,20 @@ for (const name of ['openings', 'carousels', 'media']) {
 }
 
 for (const [name, path] of [
-  ['events', '/events'],
-  ['a month of events', '/events/calendar?month=2026-11'],
-  ['positions', '/careers/jobs'],
-  ['a position', '/careers/jobs/x-10401'],
-  ['films', '/videos'],
-  ['people', '/people'],
-  ['offices', '/offices'],
+  ['events-list', '/events'],
+  ['events-calendar', '/events/calendar?month=2026-11'],
+  ['job-search', '/careers/jobs'],
+  ['job-detail', '/careers/jobs/x-10401'],
+  ['video-gallery', '/videos'],
+  ['profile-grid', '/people'],
+  ['locations', '/offices'],
 ] as const) {
-  test(`the list of ${name} is printed without what can be pressed`, async ({ page }) => {
+  test(`${name} is printed without what can be pressed, on wide paper too`, async ({ page }) => {
     await page.goto(path);
-    await wholeIsMounted(page);
+    const placeholder = await mounted(page, name);
     await page.emulateMedia({ media: 'print' });
     // What a button says or shows, such as a country or a poster, is there; what it would do is not.
-    await expect(page.locator('main [data-module] :is(input, select, iframe, button:not([aria-expanded], [data-kind=poster])):visible')).toHaveCount(0);
+    await expect(placeholder.locator(':is(input, select, iframe, button:not([aria-expanded], [data-kind=poster])):visible')).toHaveCount(0);
   });
 }
 
