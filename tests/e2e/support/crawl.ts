@@ -30,7 +30,7 @@ async function crawl(site: string, more: readonly string[]): Promise<Map<string,
   async function read(): Promise<void> {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const response = await fetch(site + path, { redirect: 'manual' });
-      const markup = response.headers.get('content-type')?.includes('html') ? await response.text() : '';
+      const markup = response.ok && response.headers.get('content-type')?.includes('html') ? await response.text() : '';
       if (!markup) continue;
       pages.set(path, markup);
       for (const linked of pathsIn(markup, site + path)) {
