@@ -12,7 +12,9 @@ export function hearFrames(root: HTMLElement, onEvent: (frame: HTMLIFrameElement
     if (!frame || !message) return;
     const { event, seconds, duration } = message;
     if (event === 'ready') {
-      for (const value of EVENTS) frame.contentWindow?.postMessage(JSON.stringify({ ...PROTOCOL, method: 'addEventListener', value, listener: value }), origin);
+      // A frame in a sandbox has no origin to be named by; nothing that is said is secret.
+      const target = origin === 'null' ? '*' : origin;
+      for (const value of EVENTS) frame.contentWindow?.postMessage(JSON.stringify({ ...PROTOCOL, method: 'addEventListener', value, listener: value }), target);
     } else if (EVENTS.includes(event) && (event !== 'timeupdate' || duration > 0)) onEvent(frame, event, { currentTime: seconds, duration });
   };
   window.addEventListener('message', onMessage);

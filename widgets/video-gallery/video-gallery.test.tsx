@@ -369,10 +369,12 @@ describe('what is watched', () => {
     element.querySelector('[data-film=free]')!.append(frame);
     const asked: unknown[] = [];
     jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation((...[text, origin]: unknown[]) => void asked.push([(JSON.parse(text as string) as { value: string }).value, origin]));
-    const say = (data: unknown, source: Window | null = frame.contentWindow) => window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://player.test' }));
+    const say = (data: unknown, source: Window | null = frame.contentWindow, origin = 'https://player.test') => window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
     const event = (name: string, value?: object) => JSON.stringify({ context: 'player.js', version: '0.0.11', event: name, value });
     say(event('ready'));
     expect(asked).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, 'https://player.test']));
+    say(event('ready'), frame.contentWindow, 'null');
+    expect(asked.slice(3)).toEqual(['play', 'timeupdate', 'ended'].map((name) => [name, '*']));
     for (const other of ['{', '7', null, JSON.stringify({ event: 'play' }), event('timeupdate', { seconds: 1, duration: 0 })]) say(other);
     say(event('play'), window);
     expect(told).toEqual([]);
