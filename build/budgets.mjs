@@ -6,7 +6,7 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 3650,
+  loader: 3700,
   loaderCode: 2500,
   /** With the session's state, cookies, signals, every kind of prop, and React complete for `inlay.kit()`. */
   runtime: 25_500,

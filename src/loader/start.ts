@@ -2,12 +2,15 @@ import type { ConfigSource } from '../contract';
 import { domGet } from '../contract/dom';
 import { absoluteAddress, findSources, parseSetting, YES } from '../core/config/sources';
 import { checkReady, entries, fail, loadNow } from './life-cycle';
-import { begin, fetchTexts, modules } from './modules';
+import { begin, fetchTexts, loadRuntime, modules } from './modules';
 import { api, openApi } from './page-api';
 import { observer, sync, watchPage } from './registry';
 import { watchInteraction } from './schedule';
 
 const OWNER = Symbol.for('inlay');
+
+/** What a page may have without a placeholder; the runtime starts each that its member of the configuration names. */
+const PAGE_SERVICES = ['analytics', 'consent', 'links', 'metadata', 'shell', 'tags'];
 
 /** Starts once on a page: a second copy, of this or another version, stands back. */
 export function start(tag: HTMLScriptElement | null) {
@@ -24,15 +27,17 @@ function startPage(tag: HTMLScriptElement | null) {
   const sources = findSources(tag);
   const trusted = sources.filter(({ isTrusted }) => isTrusted);
   const { language, prefixed, mode } = merged(sources);
+  const settings = merged(trusted);
   for (const source of trusted) addModules(merged([source]).modules);
   begin({
-    base: folderOf(merged(trusted).base) || tag?.src || location.href,
+    base: folderOf(settings.base) || tag?.src || location.href,
     language: (typeof language === 'string' && language) || domGet(document, 'documentElement').lang,
     host: { entries, modules, sources, api, observer, fetchTexts, loadNow, fail, sync, checkReady },
   });
   watchPage(YES.includes(prefixed), mode === 'edit');
   watchInteraction(entries, loadNow);
   checkReady();
+  if (PAGE_SERVICES.some((name) => Object.hasOwn(settings, name))) loadRuntime().catch(console.error);
 }
 
 /** Only what is their own: an element or a frame called `inlayConfig` says nothing. What is wrong, the runtime warns of. */

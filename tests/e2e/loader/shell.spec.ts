@@ -23,6 +23,17 @@ test('by keyboard a visitor skips to the main part of a page that has no link fo
   expect(host.said).toEqual([]);
 });
 
+test('a page without a module has what the configuration names, and one that names nothing asks for nothing', async ({ host, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith(host.cdn.origin) && asked.push(new URL(request.url()).pathname));
+  await host.open({ config: { flags: { sso: true } }, body: '<main>Words alone</main>' });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/loader.js']);
+  await host.open({ config: { shell: { parts: ['skip-link'] } }, body: '<main>Words alone</main>' });
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeAttached();
+  expect(host.said).toEqual([]);
+});
+
 test('an Arabic page that does not say so reads from right to left', async ({ host, page }) => {
   await host.open({ config: { ...OWN, language: 'ar', shell: { parts: PARTS } }, htmlAttributes: '', body: PAGE });
   await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1);
