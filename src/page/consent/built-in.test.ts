@@ -185,7 +185,7 @@ test('an answer in another tab holds here, and the question goes', async () => {
 test('an answer in another tab holds here also before its cookie can be read', async () => {
   await visit();
   await screen.findByRole('region');
-  const message = (data: unknown) => act(() => channels.forEach((channel) => void channel.dispatchEvent(new MessageEvent('message', { data }))));
+  const message = (data: unknown) => act(async () => channels.forEach((channel) => void channel.dispatchEvent(new MessageEvent('message', { data }))));
   for (const strange of [null, 'changed', { groups: 'C0004' }, { groups: ['C0004'], date: 7, version: '1' }]) await message(strange);
   expect(latest()).toEqual(['C0001']);
   await message({ groups: ['C0001', 'C0004'], date: new Date().toISOString(), version: '1' });
