@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { lazy, useLanguage, useText } from '../../src/core';
 import { EventCard, giveAnchor, isDay, itemOf } from '../../src/features/events';
-import { AppliedFilters, CardGrid, FeedLinks, FilterGroups, ListHead, ListMessage, LoadMore, PhoneFilters, ResultLine } from '../../src/features/list-view';
+import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
+import { AppliedFilters, CardGrid, FeedLinks, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { defineFilterAddress, restarted, useList, type Filters } from '../../src/features/lists';
 import type { HeadingLevel } from '../../src/ui';
 import { DateRange } from './DateRange';

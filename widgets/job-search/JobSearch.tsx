@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { formatNumber, lazy, useLanguage, useText, useWidget } from '../../src/core';
 import { restarted, useList, type Filters } from '../../src/features/lists';
-import { AppliedFilters, FeedLinks, FilterGroups, ListMessage, LoadMore, PhoneFilters, ResultLine } from '../../src/features/list-view';
+import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
+import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { Skeleton } from '../../src/ui';
 import { JobCard } from './JobCard';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react';
 import { lazy, useText, useWidget } from '../../src/core';
 import type { ContactDialogProps } from '../../src/features/contact';
-import { AppliedFilters, FilterGroups, ListMessage, LoadMore, PhoneFilters, ResultLine } from '../../src/features/list-view';
+import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
+import { AppliedFilters, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { createLocalPages, restarted, useList, type Filters } from '../../src/features/lists';
 import { announce, Button, Skeleton, useUniqueId } from '../../src/ui';
 import { messages } from './messages';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazy, safeLink, useText, useWidget } from '../../src/core';
-import { AppliedFilters, CardGrid, FilterGroups, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
+import { FilterGroups } from '../../src/features/list-filters';
+import { AppliedFilters, CardGrid, ListHead, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { restarted, useList, type Filters } from '../../src/features/lists';
 import { signInUrl } from '../../src/features/visitor';
 import { useSession } from '../../src/session';

@@ -1,18 +1,6 @@
 import { defineMessages } from '../../core';
 
 export const messages = defineMessages('list-view', {
-  group: {
-    en: '{label} ({count})',
-    de: '{label} ({count})',
-    ar: '{label} ({count})',
-    ja: '{label}（{count}）',
-  },
-  clearGroup: {
-    en: 'Clear {label}',
-    de: '{label} zurücksetzen',
-    ar: 'مسح {label}',
-    ja: '{label}をクリア',
-  },
   applied: {
     en: 'Filters applied',
     de: 'Aktive Filter',
@@ -115,7 +103,4 @@ export const messages = defineMessages('list-view', {
     ar: 'اشترك في هذه الوظائف (خلاصة Atom)',
     ja: 'この求人一覧を購読（Atomフィード）',
   },
-  filters: { en: 'Filters', de: 'Filter', ar: 'عوامل التصفية', ja: '絞り込み' },
-  chosen: { en: 'Filters ({count})', de: 'Filter ({count})', ar: 'عوامل التصفية ({count})', ja: '絞り込み（{count}）' },
-  show: { en: 'Show {results}', de: '{results} anzeigen', ar: 'عرض {results}', ja: '{results}を表示' },
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { addStyles, formatNumber, useLanguage, useText } from '../../core';
 import { Button, Disclosure, VisuallyHidden } from '../../ui';
+import type { FilterGroup } from '../list-view';
 import { addFilter, removeFilter, removeGroup, type Filters, type ListPage } from '../lists';
-import type { FilterGroup } from './filter-group';
-import styles from './list-view.css';
+import styles from './filters.css';
 import { messages } from './messages';
 
 addStyles(styles);

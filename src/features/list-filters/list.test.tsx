@@ -4,8 +4,9 @@ import { act, render, screen, waitFor } from 'testing';
 import { forgetEverything } from '../../../tests/setup/visitor';
 import { configure } from '../../core';
 import { HttpError } from '../../http';
+import { AppliedFilters, ListMessage, LoadMore, ResultLine } from '../list-view';
 import { defineFilterAddress, restarted, useList, type FetchPage, type FilterQuery, type Filters, type ListPage } from '../lists';
-import { AppliedFilters, FilterGroups, ListMessage, LoadMore, ResultLine } from './';
+import { FilterGroups } from './';
 
 interface Event {
   readonly id: string;
