@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrast, readColour } from '../../../src/ui/colours/colour/colour.ts';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 const PIECE = '/insights/five-fifty/five-prices-nobody-changes';
@@ -53,6 +54,21 @@ test.describe('in a wide window', () => {
     await expectInView(piece, STORIES[2]!);
     await page.keyboard.press('End');
     await expect(page.locator('.colophon')).toBeInViewport();
+  });
+
+  test('on a panel of any colour the ring around a card that has the focus can be seen', async ({ page }) => {
+    const piece = await open(page, `${PIECE}#tab-related-articles`);
+    const link = piece.locator('[data-kind=related]').getByRole('link', { name: 'Ports at half speed' });
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const [ring, band] = await link.evaluate((element) => {
+      const { outlineColor, boxShadow } = getComputedStyle(element, '::after');
+      return [outlineColor, /rgb\([^)]+\)/.exec(boxShadow)?.[0] ?? ''];
+    });
+    // WCAG 2.2, 1.4.11.
+    expect(contrast(readColour(ring!)!, readColour(band!)!)).toBeGreaterThanOrEqual(3);
   });
 
   test('an address opens its panel, on arrival and later', async ({ page }) => {
