@@ -11,7 +11,8 @@ export function withoutDescriptions() {
       if (!/\/(widgets|src\/features)\/.+\.tsx?$/.test(id) || !code.includes('description:')) return null;
       const found = [];
       walk(this.parse(code), (node, isMember) => {
-        if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+        // A message may be called so, and visitors read it.
+        if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name === 'defineMessages') return;
         for (const options of node.arguments.filter(({ type }) => type === 'ObjectExpression')) {
           const property = (name) => options.properties.find(({ key }) => key?.name === name);
           const description = property('description');

@@ -14,6 +14,11 @@ test('neither does what features declare for several widgets, by kinds of their 
   assert.equal(strip("callToActions({ max: 2, description: 'Where to go.' })", '/src/features/hero/hero-props.ts'), "callToActions({ max: 2, description: '' })");
 });
 
+test('a message of that name is what visitors read', () => {
+  const code = "defineMessages('embeds', { description: 'What it shows' })";
+  assert.equal(strip(code, '/src/features/embeds/messages.ts'), code);
+});
+
 test('what the message about a missing prop quotes stays', () => {
   const code = "text({ required: true, description: 'The heading.' })";
   assert.equal(strip(code), code);
