@@ -28,7 +28,8 @@ for (const width of [360, 1440]) {
     await page.goto(PAGE);
     await mounted(page, 'insights-grid');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
+    // A header on its way off the hero has the colours of neither ground.
+    await expect(() => expectAccessible(page)).toPass({ timeout: 30_000 });
   });
 }
 

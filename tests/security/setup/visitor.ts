@@ -55,7 +55,7 @@ export const test = base.extend<{ visitor: Visitor }, { host: HostSite }>({
         await page.goto(url + address);
       },
       settled: async () => {
-        await page.waitForFunction(() => document.querySelector('[data-attacked][data-state]') && !document.querySelector('[data-attacked]:is([data-state=pending], [data-state=loading])'), undefined, { timeout: 60_000 });
+        await page.waitForFunction(() => document.querySelector('[data-attacked][data-state]') && !document.querySelector('[data-attacked]:is([data-state=pending], [data-state=loading])'), undefined, { timeout: 150_000 });
         return page.evaluate(() => Object.fromEntries(['mounted', 'failed'].map((state) => [state, document.querySelectorAll(`[data-attacked][data-state=${state}]`).length])));
       },
       async expectUnharmed(because) {
