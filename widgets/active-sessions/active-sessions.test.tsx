@@ -80,7 +80,7 @@ test.each([
   signInBefore();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Sign out of all other devices' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You could not be signed out');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sign-out failed');
   expect(rows()).toHaveLength(3);
   expect(services.callsOf(END_ALL)).toHaveLength(1);
   services.answer(END_ALL, { status: 204 });

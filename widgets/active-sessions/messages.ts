@@ -51,12 +51,12 @@ export const messages = defineMessages('active-sessions', {
   },
   ended: {
     en: 'Signed out of that device.',
-    de: 'Auf diesem Gerät abgemeldet.',
+    de: 'Auf dem anderen Gerät abgemeldet.',
     ar: 'سُجّل الخروج من ذلك الجهاز.',
     ja: 'サインアウトしました。',
   },
   failed: {
-    en: 'You could not be signed out. Check the list, then try again.',
+    en: 'Sign-out failed. Check the list, then try again.',
     de: 'Die Abmeldung ist fehlgeschlagen. Prüfen Sie die Liste und versuchen Sie es noch einmal.',
     ar: 'تعذّر ذلك: راجع القائمة ثم حاول مرة أخرى بعد قليل.',
     ja: 'できませんでした。一覧を確認し、少し待ってからもう一度お試しください。',

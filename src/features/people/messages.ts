@@ -26,7 +26,7 @@ export const messages = defineMessages('people', {
     ja: '{name}さんに連絡する',
   },
   failed: {
-    en: 'The form could not be loaded. Check your connection and press once more.',
+    en: 'The form could not be loaded. Check your connection and try again.',
     de: 'Das Formular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und drücken Sie noch einmal.',
     ar: 'تعذّر جلب النموذج. تحقق من اتصالك واضغط مرة أخرى.',
     ja: 'フォームを読み込めませんでした。接続をご確認のうえ、もう一度押してください。',
