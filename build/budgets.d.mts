@@ -8,4 +8,4 @@ export interface PageBudget {
   requests: number;
 }
 
-export const BUDGETS: { page: Readonly<Record<string, number>>; pages: Record<string, PageBudget> };
+export const BUDGETS: { pageServices: Readonly<Record<string, number>>; pages: Record<string, PageBudget> };

@@ -12,7 +12,7 @@ export function sizesOf({ manifest, loader, bare }) {
     row('loader alone', brotliSize(bare), BUDGETS.loaderCode),
     row('runtime', runtime, BUDGETS.runtime),
     ...shared.map((file) => row(`shared: ${nameOf(file)}`, size(file), BUDGETS.shared)),
-    ...Object.entries(BUDGETS.page).map(([name, budget]) => row(`page service: ${name}`, size(fileOf(name, manifest)), budget)),
+    ...Object.entries(BUDGETS.pageServices).map(([name, budget]) => row(`page service: ${name}`, size(fileOf(name, manifest)), budget)),
     ...manifest.modules.map(({ name, file, shared: files }) => {
       const over = sum([file, ...files]);
       if (Object.hasOwn(BUDGETS.complete, name)) return row(`${name}, complete`, brotliSize(loader) + runtime + over, BUDGETS.complete[name]);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test, wholeIsMounted } from '../setup/index.ts';
-import { pagesOf, selectPages, strangersIn } from '../support/crawl.ts';
+import { pagesOf, selectPages, thirdPartiesIn } from '../support/crawl.ts';
 
 const asked: Record<string, string> = { 'registration-confirmation': '?token=unknown' };
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -20,7 +20,7 @@ test.describe('no page of the site', () => {
     test.setTimeout(400_000);
     const pages = await pagesOf(demo.site, UNLINKED);
     expect(pages.size).toBeGreaterThan(1000);
-    for (const [path, markup] of pages) expect(strangersIn(markup, [demo.site, demo.cdn]), path).toEqual([]);
+    for (const [path, markup] of pages) expect(thirdPartiesIn(markup, [demo.site, demo.cdn]), path).toEqual([]);
   });
 
   for (const half of [0, 1]) {
@@ -50,14 +50,14 @@ for (const half of [0, 1]) {
   });
 }
 
-test.describe('a stranger', () => {
+test.describe('a third party', () => {
   // The policy of the site would keep it out by itself.
   test.use({ bypassCSP: true });
 
   test('that a template or a script plants is seen by these tests', async ({ page, demo, troubles }) => {
     const planted = ['<img src="https://planted.example/pixel.gif">', '<script src="//planted.example/tag.js"></script>', '<link rel="preconnect" href="https://planted.example">', '<iframe src="https://planted.example/"></iframe>', '<img srcset="/a.png 1x, https://planted.example/b.png 2x">', '<div style="background: url(https://planted.example/b.png)"></div>'];
-    for (const markup of planted) expect(strangersIn(markup, [demo.site, demo.cdn]), markup).toEqual([expect.stringMatching(/^https?:\/\/planted\.example$/)]);
-    for (const markup of ['<a href="https://elsewhere.example/">', `<script src="${demo.cdn}/loader.js">`, '<link rel="canonical" href="https://elsewhere.example/">', '<img src="/own.png">']) expect(strangersIn(markup, [demo.site, demo.cdn]), markup).toEqual([]);
+    for (const markup of planted) expect(thirdPartiesIn(markup, [demo.site, demo.cdn]), markup).toEqual([expect.stringMatching(/^https?:\/\/planted\.example$/)]);
+    for (const markup of ['<a href="https://elsewhere.example/">', `<script src="${demo.cdn}/loader.js">`, '<link rel="canonical" href="https://elsewhere.example/">', '<img src="/own.png">']) expect(thirdPartiesIn(markup, [demo.site, demo.cdn]), markup).toEqual([]);
 
     troubles.expect(/planted\.example|ERR_FAILED/);
     await page.route('https://planted.example/**', (route) => route.abort());

@@ -68,7 +68,7 @@ function kindsIn(markup: string): string[] {
 }
 
 /** Origins, none of our own, that a browser asks for when it reads the markup. */
-export function strangersIn(markup: string, own: readonly string[]): string[] {
+export function thirdPartiesIn(markup: string, own: readonly string[]): string[] {
   const elements = [...markup.matchAll(ASKING)].map(([element]) => element).filter((element) => !LINK.test(element) || ASKING_LINK.test(element));
   const addresses = elements.flatMap((element) => [...element.matchAll(ADDRESSES)].flatMap(([, value]) => value!.split(/,?\s+/)));
   const styled = [...markup.matchAll(STYLED)].map(([, address]) => address!);
