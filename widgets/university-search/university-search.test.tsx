@@ -106,10 +106,13 @@ describe('the bar', () => {
     await said(text);
   });
 
-  test('is emptied by Escape and by its button', async () => {
+  test('is emptied by Escape, once the list is closed, and by its button', async () => {
     const { user } = await open(bare);
     await user.type(field(), 'alder');
     await waitFor(() => expect(options()).toHaveLength(2));
+    await user.keyboard('{Escape}');
+    expect(options()).toHaveLength(0);
+    expect(field()).toHaveValue('alder');
     await user.keyboard('{Escape}');
     expect(field()).toHaveValue('');
     await user.type(field(), 'xyz');

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { addStyles } from '../../../core';
+import { addStyles, groupBy } from '../../../core';
 import { classes, useUniqueId } from '../../attributes';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden';
 import styles from './combobox.css';
 import { useListNavigation } from './list-navigation';
 
 addStyles(styles);
+
+/** A suggestion of which more is known than its text. */
+export interface Suggestion {
+  readonly text: string;
+  /** What it belongs to, in words. Those of a group stand one after the other. */
+  readonly group?: string | undefined;
+}
 
 export interface ComboboxProps {
   id?: string;
@@ -16,30 +23,36 @@ export interface ComboboxProps {
   onInput: (text: string) => void;
   /** Enter on what was typed. Without it, Enter submits the form as in any field. */
   onCommit?: (text: string) => void;
-  suggestions: readonly string[];
+  suggestions: readonly (string | Suggestion)[];
   /** A suggestion was chosen by Enter, click or tap. */
   onSelect: (text: string, index: number) => void;
   /** How many there are, as text; announced when it changes. Empty for nothing. */
   status: string;
+  /** A click into the field opens the list, also before anything is typed. */
+  opensOnClick?: boolean;
   /** What the input has of its own: name, description, maximum length. */
   input?: Omit<ComponentProps<'input'>, 'id' | 'value' | 'onInput' | 'onChange' | 'className'> & { className?: string };
 }
 
 /** APG editable combobox: a list of suggestions that never chooses by itself, and keys that an input method may use in peace. */
-export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, onCommit, suggestions, onSelect, status, input }: ComboboxProps) {
+export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, onCommit, suggestions, onSelect, status, opensOnClick, input }: ComboboxProps) {
   const id = useUniqueId(givenId);
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && suggestions.length > 0;
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const options = suggestions.map((suggestion, index) => {
+    const { text, group }: Suggestion = typeof suggestion === 'string' ? { text: suggestion } : suggestion;
+    return { text, group, index };
+  });
   const choose = (index: number) => {
-    const text = suggestions[index];
-    if (text === undefined) return;
+    const option = options[index];
+    if (!option) return;
     setWanted(false);
-    onSelect(text, index);
+    onSelect(option.text, index);
   };
-  useListNavigation(field, list, isOpen, suggestions, choose);
+  useListNavigation(field, list, isOpen, options.map(({ text }) => text).join('\n'), choose);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -53,13 +66,14 @@ export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, on
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) setWanted(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    input?.onKeyDown?.(event);
     if (event.key === 'Escape' && isOpen) {
       // Only the list goes: not the text, and not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
-      setWanted(false);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      return setWanted(false);
+    }
+    input?.onKeyDown?.(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setWanted(true);
     } else if (event.key === 'Enter' && !event.defaultPrevented && !event.currentTarget.hasAttribute('aria-activedescendant')) {
       setWanted(false);
@@ -68,6 +82,14 @@ export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, on
       onCommit(value);
     }
   };
+
+  const optionOf = ({ text, index }: { text: string; index: number }) => (
+    // Named in one piece, because some readers spell out a word whose parts are set apart.
+    // Pressing the mouse must not take focus out of the field.
+    <li key={index} className="inlay-combobox__option" role="option" aria-label={text} aria-selected="false" data-index={index} onMouseDown={(event) => event.preventDefault()}>
+      {marked(text, value)}
+    </li>
+  );
 
   return (
     <div ref={box} className="inlay-combobox" onBlur={onBlur} onKeyDownCapture={ignoreWhileComposing}>
@@ -92,16 +114,27 @@ export function Combobox({ id: givenId, label, isLabelHidden, value, onInput, on
           setWanted(true);
           onInput(event.currentTarget.value);
         }}
+        onClick={(event) => {
+          input?.onClick?.(event);
+          if (opensOnClick) setWanted(true);
+        }}
         onKeyDown={onKeyDown}
       />
       <ul ref={list} className="inlay-combobox__list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
-        {suggestions.map((text, index) => (
-          // Named in one piece, because some readers spell out a word whose parts are set apart.
-          // Pressing the mouse must not take focus out of the field.
-          <li key={index} className="inlay-combobox__option" role="option" aria-label={text} aria-selected="false" data-index={index} onMouseDown={(event) => event.preventDefault()}>
-            {marked(text, value)}
-          </li>
-        ))}
+        {groupBy(options, ({ group = '' }) => group).map(([group, members]) =>
+          group ? (
+            <li key={group} className="inlay-combobox__group" role="presentation">
+              <div className="inlay-combobox__group-label" aria-hidden="true">
+                {group}
+              </div>
+              <ul className="inlay-combobox__group-list" role="group" aria-label={group}>
+                {members.map(optionOf)}
+              </ul>
+            </li>
+          ) : (
+            members.map(optionOf)
+          ),
+        )}
       </ul>
       <VisuallyHidden role="status">{isOpen ? status : ''}</VisuallyHidden>
     </div>

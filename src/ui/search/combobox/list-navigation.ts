@@ -8,10 +8,10 @@ type Ref<T> = { readonly current: T | null };
 
 /**
  * Arrow keys move through the options while focus stays in the field; `choose`
- * gets the index of the one that is taken. The library comes with the first
+ * gets the index of the one that is taken. Other texts than those `shown` are another list. The library comes with the first
  * focus, long before the first suggestion.
  */
-export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLElement>, isOpen: boolean, suggestions: readonly string[], choose: (index: number) => void) {
+export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLElement>, isOpen: boolean, shown: string, choose: (index: number) => void) {
   const [OptionNavigation, setNavigation] = useState<typeof ComboboxNav>();
   const navigation = useRef<ComboboxNav | null>(null);
   const latest = useRef(choose);
@@ -43,6 +43,5 @@ export function useListNavigation(field: Ref<HTMLInputElement>, list: Ref<HTMLEl
   }, [isOpen, OptionNavigation]);
 
   // An option that is gone must not stay the active one.
-  const shown = suggestions.join('\n');
   useLayoutEffect(() => navigation.current?.clearSelection(), [shown]);
 }
