@@ -21,7 +21,7 @@ export { forgetBrowser, knownBrowser } from './social/browser.ts';
 ;
 export { socialProviders } from './social/providers.ts';
 export type { Profile } from './directory/lists.ts';
-export type { SearchAnswer,  SearchResult,  } from './search/index.ts';
+export type { SearchAnswer, SearchResult, Suggestions,  } from './search/index.ts';
 export { siteOrigins } from './passkeys/relying-party.ts';
 export { readSettings, type Settings } from './settings.ts';
 export type { FilmsFound } from './video/lists.ts';

@@ -1,9 +1,23 @@
 import type { Article, Language } from '../content/load.ts';
 import { articlePath } from './paths.ts';
-import type { Site } from './site.ts';
+import type { Site, View } from './site.ts';
 
 export function articlesIn({ content }: Site, language: Language): Article[] {
   return content.articles.filter((article) => article.language === language);
+}
+
+const popular = 6;
+
+/** What most articles in the language of a page are about. */
+export function popularTopics({ site, language }: View): string[] {
+  return sharedTopics(articlesIn(site, language)).slice(0, popular);
+}
+
+/** Topics that at least two articles share, the most frequent first. */
+export function sharedTopics(articles: readonly Article[]): string[] {
+  const counts = new Map<string, number>();
+  for (const topic of articles.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a).map(([topic]) => topic);
 }
 
 /** The paths of an article and its translations, English first. */

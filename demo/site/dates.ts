@@ -8,6 +8,11 @@ export function longDate(date: string, language: Language): string {
   return format(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** "11 Feb 2026", for a plain date. */
+export function mediumDate(date: string, language: Language): string {
+  return format(date, language, { dateStyle: 'medium' });
+}
+
 /** The parts of a date that the events strip sets apart. */
 export function dayAndMonth(date: string, language: Language): { day: string; month: string } {
   return {

@@ -17,7 +17,7 @@ const search: Services['search'] = {
         {
           id: 'one',
           description: `About ${q} & <b>more</b>`,
-          metatags: { title: '<i>One</i>', url: 'javascript:alert(1)', 'search-image': '', 'authors-name': 'A|B', 'title-location': '', 'searchresults-tags': 'x|y' },
+          metatags: { title: '<i>One</i>', url: 'javascript:alert(1)', 'search-image': '', 'authors-name': 'A|B', 'title-location': '', 'searchresults-tags': 'x|y', 'searchresults-kind': 'insights', 'searchresults-date': '2026-11-02' },
         },
       ],
       numFound: 25,
@@ -25,8 +25,9 @@ const search: Services['search'] = {
       suggestedQuery: '',
       queryUsedForSearch: q,
       statusMessage: '',
+      filterCounts: { all: 25, insights: 25 },
     }),
-  suggestions: () => Promise.resolve([]),
+  suggestions: () => Promise.resolve({ terms: [], people: [], pages: [] }),
 };
 
 // The accounts have tests of their own; no page here sends a form that gets as far.

@@ -1,6 +1,6 @@
 import { mask, min, nonempty, number, object, string, type Infer } from 'superstruct';
 import { request } from '../http';
-import { listOf, someFlag, someText } from './response';
+import { listOf, someCounts, someFlag, someText } from './response';
 
 export type PageFilter = 'all' | 'insights' | 'people' | 'services' | 'careers';
 export type SearchSort = 'default' | 'date';
@@ -25,6 +25,10 @@ export interface SearchResult {
   readonly authors: readonly string[];
   readonly location: string;
   readonly tags: readonly string[];
+  /** What it is: a name of a filter, or whatever the service calls it; or empty. */
+  readonly kind: string;
+  /** When it was published, as ISO 8601, or empty. */
+  readonly date: string;
 }
 
 export interface SearchAnswer {
@@ -37,6 +41,16 @@ export interface SearchAnswer {
   readonly usedQuery: string;
   /** What the service has to say to the visitor, or empty. */
   readonly message: string;
+  /** By filter: how many results it would leave, where the service counts. */
+  readonly filterCounts: Readonly<Record<string, number>>;
+}
+
+/** What the typed text may become: words to search for, or a page to open. */
+export interface SearchSuggestion {
+  readonly kind: 'term' | 'person' | 'page';
+  readonly text: string;
+  /** Of a page, still to be checked. */
+  readonly url?: string;
 }
 
 const Result = object({
@@ -48,6 +62,8 @@ const Result = object({
     'authors-name': someText,
     'title-location': someText,
     'searchresults-tags': someText,
+    'searchresults-kind': someText,
+    'searchresults-date': someText,
   }),
 });
 
@@ -59,21 +75,33 @@ const Response = object({
   suggestedQuery: someText,
   queryUsedForSearch: someText,
   statusMessage: someText,
+  filterCounts: someCounts,
 });
 
 export function searchPages(asked: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
   return request('search', '/api/pages', { query: { ...asked }, signal, read: readAnswer });
 }
 
-/** What the typed text may become, likeliest first. */
-export function fetchSuggestions(q: string, lang: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const Suggestions = object({ terms: listOf(nonempty(string()), 10) });
-  return request('search', '/api/pages/suggestions', { query: { q, lang }, signal, read: (body) => mask(body, Suggestions).terms });
+/** Topics or words, then people, then pages; a service may know terms alone. */
+export function fetchSuggestions(q: string, lang: string, signal?: AbortSignal): Promise<readonly SearchSuggestion[]> {
+  return request('search', '/api/pages/suggestions', { query: { q, lang }, signal, read: readSuggestions });
+}
+
+const pages = listOf(object({ title: nonempty(string()), url: nonempty(string()) }), 5);
+const Suggestions = object({ terms: listOf(nonempty(string()), 10), people: pages, pages });
+
+function readSuggestions(body: unknown): SearchSuggestion[] {
+  const found = mask(body, Suggestions);
+  return [
+    ...found.terms.map((text) => ({ kind: 'term' as const, text })),
+    ...found.people.map(({ title: text, url }) => ({ kind: 'person' as const, text, url })),
+    ...found.pages.map(({ title: text, url }) => ({ kind: 'page' as const, text, url })),
+  ];
 }
 
 function readAnswer(body: unknown): SearchAnswer {
-  const { results, numFound, suggestedQuery, queryUsedForSearch, statusMessage } = mask(body, Response);
-  return { results: results.map(toResult), total: numFound, suggestedQuery, usedQuery: queryUsedForSearch, message: statusMessage };
+  const { results, numFound, suggestedQuery, queryUsedForSearch, statusMessage, filterCounts } = mask(body, Response);
+  return { results: results.map(toResult), total: numFound, suggestedQuery, usedQuery: queryUsedForSearch, message: statusMessage, filterCounts };
 }
 
 function toResult({ description, metatags }: Infer<typeof Result>): SearchResult {
@@ -85,6 +113,8 @@ function toResult({ description, metatags }: Infer<typeof Result>): SearchResult
     authors: piped(metatags['authors-name']),
     location: metatags['title-location'],
     tags: piped(metatags['searchresults-tags']),
+    kind: metatags['searchresults-kind'],
+    date: metatags['searchresults-date'],
   };
 }
 

@@ -2,7 +2,7 @@
 import { config } from '../core/config';
 import { lazy } from '../core/lazy';
 import { publish } from '../core/events';
-import { localStore, tabStore } from '../core/storage';
+import { localStore, tabStore, VISITOR_PREFIX } from '../core/storage';
 import { removeCookie } from '../core/storage/cookies';
 import { session, setState } from './session';
 import { ARTICLES_KEY, LEAVING_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
@@ -43,8 +43,9 @@ export function dropUser() {
   for (const key of [USER_KEY, ARTICLES_KEY, RATINGS_KEY]) localStore.remove(key);
 }
 
-/** What the visitor had begun to write in forms, the address that a code was sent to, and what a mail's link said. */
+/** What the visitor had begun to write in forms, the address that a code was sent to, what a mail's link said, and what features keep of them. */
 export function dropDrafts() {
+  localStore.removeAll(VISITOR_PREFIX);
   for (const prefix of ['draft:', 'confirming', 'link:']) tabStore.removeAll(prefix);
 }
 

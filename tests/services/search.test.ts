@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { SearchAnswer } from '../../demo/services/index.ts';
+import type { SearchAnswer, Suggestions } from '../../demo/services/index.ts';
 import { type App, startApp } from './setup/app.ts';
 
 describe('Site search', () => {
@@ -11,7 +11,7 @@ describe('Site search', () => {
   const search = async (q: string, query: Record<string, string> = {}) =>
     (await app.call<SearchAnswer>('searchPages', { query: { q, ...query } })).body;
   const titles = ({ results }: SearchAnswer) => results.map(({ metatags }) => metatags.title);
-  const suggest = async (q: string, lang = 'en') => (await app.call<{ terms: string[] }>('suggestTerms', { query: { q, lang } })).body.terms;
+  const suggest = async (q: string, lang = 'en') => (await app.call<Suggestions>('suggestTerms', { query: { q, lang } })).body;
 
   it('puts a title before a topic, and a topic before the text', async () => {
     const { results } = await search('hydrogen', { pageFilter: 'insights' });
@@ -30,6 +30,8 @@ describe('Site search', () => {
         'authors-name': 'Ingrid Solheim',
         'title-location': '',
         'searchresults-tags': 'Energy and Materials|hydrogen|capital projects',
+        'searchresults-kind': 'insights',
+        'searchresults-date': '2026-03-18',
       },
     });
   });
@@ -143,6 +145,12 @@ describe('Site search', () => {
     assert.deepEqual(titles(await search('مصانع', { lang: 'ar', pageFilter: 'insights' })), ['الهيدروجين يبلغ سنّ الرشد']);
   });
 
+  it('counts what each filter would leave, also when the one that is asked for leaves nothing', async () => {
+    const { numFound, filterCounts } = await search('catalogues failures', { pageFilter: 'people' });
+    assert.equal(numFound, 0);
+    assert.deepEqual(filterCounts, { all: 1, insights: 1 });
+  });
+
   it('takes any text without breaking', async () => {
     for (const q of ["'; DROP TABLE pages; --", '& | ! ( ) :*', '\\', '%', '"', '<script>', '💧', 'a'.repeat(200), "d'Ivoire"]) await search(q);
     assert.ok((await search('hydrogen')).numFound > 0);
@@ -156,16 +164,23 @@ describe('Site search', () => {
   });
 
   describe('suggestions', () => {
-    it('begin with what is typed: topics, words, titles', async () => {
-      assert.deepEqual(await suggest('hydro'), ['hydrogen', 'Hydrogen analyst', 'Hydrogen grows up']);
+    it('are topics, people and pages, each once', async () => {
+      assert.deepEqual(await suggest('hydro'), {
+        terms: ['hydrogen'],
+        people: [],
+        pages: [{ title: 'Hydrogen grows up', url: '/insights/hydrogen-grows-up' }, { title: 'Hydrogen analyst', url: '/careers/jobs/hydrogen-analyst-1961' }],
+      });
+      assert.deepEqual((await suggest('ingr')).people, [{ title: 'Ingrid Solheim', url: '/people/ingrid-solheim' }]);
     });
-    it('find titles by a later word', async () => assert.ok((await suggest('price o')).includes('The price of waiting')));
-    it('need no umlauts', async () => assert.deepEqual(await suggest('abwarme', 'de'), ['Abwärme']));
-    it('work in Japanese', async () => assert.deepEqual(await suggest('水', 'ja'), ['水素', '水素、大人になる']));
+    it('find titles by a later word', async () => assert.deepEqual((await suggest('hydrogen gro')).pages.map(({ title }) => title), ['Hydrogen grows up']));
+    it('are words of the site where nothing is called so', async () => assert.deepEqual(await suggest('abwarme', 'de'), { terms: ['Abwärme'], people: [], pages: [] }));
+    it('work in Japanese', async () => {
+      const { terms, pages } = await suggest('水', 'ja');
+      assert.deepEqual([terms, pages.map(({ title }) => title)], [['水素'], ['水素、大人になる']]);
+    });
     it('are eight at most, and none for nothing', async () => {
-      assert.ok((await suggest('a')).length <= 8);
-      assert.deepEqual(await suggest('  '), []);
-      assert.deepEqual(await suggest('%'), []);
+      assert.ok((await suggest('a')).terms.length <= 8);
+      for (const q of ['  ', '%']) assert.deepEqual(await suggest(q), { terms: [], people: [], pages: [] });
     });
   });
 });

@@ -1,15 +1,16 @@
-import type { FormEvent, ReactNode } from 'react';
-import { config, lazy, safeLink, safeRedirect, useText } from '../../src/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { config, lazy, safeLink, safeRedirect, useText, useWidget } from '../../src/core';
 import { Button, Combobox, icons, useSearchField } from '../../src/ui';
 import { messages } from './messages';
+import type { SiteSearchProps } from './props';
 import type { ServerForm } from './server-content';
+import type { Offer } from './suggestions';
 import { LONGEST_QUERY } from './words';
 
-/** The service: for visitors who come near, so that the box of a header costs other pages nothing. */
-const loadSuggestions = lazy(() => import('./search-results').then(({ fetchSuggestions }) => fetchSuggestions));
+/** For visitors who come near, so that the box of a header costs other pages nothing. */
+const loadSuggestions = lazy(() => import('./suggestions'));
 
-interface SearchFormProps {
-  variant: 'box' | 'page';
+interface SearchFormProps extends Pick<SiteSearchProps, 'variant' | 'topics' | 'recentSearches'> {
   action: string | undefined;
   written: ServerForm;
   asked: { readonly q: string };
@@ -18,33 +19,52 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** The field with its suggestions. A real GET form: Enter, the button and a suggestion all send it. */
-export function SearchForm({ variant, action, written, asked, onSearch, children }: SearchFormProps) {
+const NONE: readonly never[] = [];
+
+const GROUPS = { recent: 'recent', topic: 'topic', term: 'term', person: 'people', page: 'pages' } as const;
+
+/** The field with its suggestions. A real GET form: Enter, the button and a suggestion all send it; people and pages are opened. */
+export function SearchForm({ variant, topics = NONE, recentSearches, action, written, asked, onSearch, children }: SearchFormProps) {
   const t = useText(messages);
-  const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField({ written, asked: { search: asked, words: asked.q }, loadSuggestions });
+  const { isEditing } = useWidget();
+  const [first, setFirst] = useState<readonly Offer[]>(NONE);
+  const { form, field, text, suggestions, onInput, onKeyDown, composition, clear, decide } = useSearchField<Offer>({
+    written,
+    asked: { search: asked, words: asked.q },
+    loadSuggestions: () => loadSuggestions().then(({ fetchSuggestions }) => fetchSuggestions),
+  });
+  // The page before a search shows them itself.
+  const hasFirst = !text.trim() && !isEditing && (variant === 'box' || asked.q !== '');
+  const offers = hasFirst ? first : suggestions;
+  const isGrouped = offers.some(({ kind }) => kind !== 'term');
+  const prepare = () => void loadSuggestions().then(({ firstOffers }) => setFirst(firstOffers(topics, recentSearches)), () => undefined);
+
   const submit = (event: FormEvent) => {
     decide();
     if (!onSearch) return;
     event.preventDefault();
     onSearch(field().value.trim());
   };
-  const choose = (term: string) => {
-    decide(term);
-    field().value = term;
+  const choose = (chosen: string, index: number) => {
+    const url = offers[index]?.url;
+    if (url !== undefined) return open(url);
+    decide(chosen);
+    field().value = chosen;
     form.current!.requestSubmit();
   };
 
   return (
-    <form ref={form} className="inlay-site-search__form" data-variant={variant} action={safeLink(safeRedirect(action, '') ? action : config().pages.search)} method="get" onFocus={() => void loadSuggestions().catch(() => undefined)} onSubmit={submit}>
+    <form ref={form} className="inlay-site-search__form" data-variant={variant} action={safeLink(safeRedirect(action, '') ? action : config().pages.search)} method="get" onFocus={prepare} onSubmit={submit}>
       <div className="inlay-site-search__field">
         <Combobox
           label={t('label')}
           isLabelHidden
           value={text}
           onInput={onInput}
-          suggestions={suggestions}
+          suggestions={offers.map((offer) => ({ text: offer.text, group: isGrouped ? t(GROUPS[offer.kind]) : undefined }))}
           onSelect={choose}
-          status={t('suggestions', { count: suggestions.length })}
+          status={t('suggestions', { count: offers.length })}
+          opensOnClick
           input={{ name: 'q', className: 'inlay-site-search__input', maxLength: LONGEST_QUERY, enterKeyHint: 'search', placeholder: variant === 'box' ? t('placeholder') : undefined, onKeyDown, ...composition }}
         />
         {variant === 'box' ? (
@@ -57,4 +77,9 @@ export function SearchForm({ variant, action, written, asked, onSearch, children
       {variant === 'page' && <Button type="submit">{t('submit')}</Button>}
     </form>
   );
+}
+
+function open(url: string) {
+  const address = safeLink(url);
+  if (address) location.assign(address);
 }

@@ -7,8 +7,8 @@ import { readForm } from './server-content';
 import { wordsOf } from './words';
 
 /** The box stands on every page, the results on one. */
-const loadPage = lazy(() => import('./SearchPage'));
-let page: typeof import('./SearchPage') | undefined;
+const loadPage = lazy(() => import('./page/SearchPage'));
+let page: typeof import('./page/SearchPage') | undefined;
 
 export function prepare({ variant }: SiteSearchProps) {
   return variant === 'page' && !page ? loadPage().then((chunk) => (page = chunk)) : undefined;
@@ -19,13 +19,13 @@ export function SiteSearch(props: SiteSearchProps) {
 }
 
 /** The box for a header: a form that leads to the result page, with suggestions. */
-function SearchBox({ form, resultsUrl }: SiteSearchProps) {
+function SearchBox({ form, resultsUrl, topics, recentSearches }: SiteSearchProps) {
   const t = useText(messages);
   const [written] = useState(() => readForm(form));
   const [asked] = useState(() => ({ q: wordsOf(new URLSearchParams(location.search)) }));
   return (
     <div className="inlay-site-search" data-variant="box" role="search" aria-label={t('label')}>
-      <SearchForm variant="box" action={written.action ?? resultsUrl ?? config().pages.search} written={written} asked={asked}>
+      <SearchForm variant="box" topics={topics} recentSearches={recentSearches} action={written.action ?? resultsUrl ?? config().pages.search} written={written} asked={asked}>
         {written.hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,4 +1,4 @@
-import { choice, content, defineProps, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
+import { choice, content, date, defineProps, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
 
 const result = group(
   {
@@ -8,6 +8,8 @@ const result = group(
     authors: list(text({ description: 'A name, or several with | between them.' }), { description: 'Who wrote it.' }),
     location: text({ description: 'Where it is about.' }),
     tags: list(text({ description: 'A topic, or several with | between them.' }), { description: 'What it is about.' }),
+    kind: text({ max: 60, description: 'What it is: insights, people, services or careers, or any other word.' }),
+    date: date({ description: 'When it was published.' }),
   },
   { description: 'One result, as the server wrote it.' },
 );
@@ -21,6 +23,8 @@ export const props = defineProps({
   usedQuery: text({ max: 200, description: 'What the server searched for.' }),
   suggestedQuery: text({ max: 200, description: 'Another spelling that the server offers.' }),
   message: text({ max: 1000, description: 'What the server says about the search, such as why nothing was found.' }),
+  topics: list(text({ max: 60, description: 'A word or a few.' }), { max: 8, description: 'Popular topics, offered while the field is empty.' }),
+  recentSearches: integer({ default: 5, minimum: 0, maximum: 10, description: 'How many of the visitor\'s last searches are kept in the browser and offered while the field is empty. 0 keeps none.' }),
   cachedPages: integer({ default: 2, minimum: 0, maximum: 20, description: 'Pages of results that are cached for Back. The configuration\'s flag searchCache: false caches none.' }),
   autoRedirection: integer({
     default: 5,

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from 'testing';
+import { fireEvent, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import siteSearch from './index';
+import { rememberSearch } from './recent-searches';
 
 const SUGGESTIONS = 'GET /services/search/api/pages/suggestions';
 
@@ -82,10 +83,13 @@ test('the last text wins, and the earlier question is taken back', async () => {
   expect(services.calls[0]!.signal!.aborted).toBe(true);
 });
 
-test('Escape clears the field and the list', async () => {
+test('Escape closes the list first, and then clears the field', async () => {
   const { user, services } = await open();
   await user.type(field(), 'hydro');
   await waitFor(() => expect(options()).toHaveLength(2));
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue('hydro');
   await user.keyboard('{Escape}');
   expect(field()).toHaveValue('');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -122,6 +126,68 @@ test.each([
   expect(options()).toEqual([]);
   await user.keyboard('{Enter}');
   expect(sent).toHaveLength(1);
+});
+
+const everything = { terms: ['Hydrogen'], people: [{ title: 'Hilde Hydal', url: '/people/hilde-hydal' }], pages: [{ title: 'Hydrogen grows up', url: '#hydrogen-grows-up' }] };
+
+test('topics, people and pages stand in groups, each with a name', async () => {
+  const { user } = await open({ json: everything });
+  await user.type(field(), 'hyd');
+  await waitFor(() => expect(options()).toEqual(['Hydrogen', 'Hilde Hydal', 'Hydrogen grows up']));
+  const groups = screen.getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Topics', 'People', 'Pages']);
+  expect(within(groups[1]!).getByRole('option', { name: 'Hilde Hydal' })).toBeVisible();
+});
+
+test('a page among them is opened, and nothing is searched for', async () => {
+  const { user, sent } = await open({ json: everything });
+  await user.type(field(), 'hyd');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await user.click(screen.getByRole('option', { name: 'Hydrogen grows up' }));
+  expect(location.hash).toBe('#hydrogen-grows-up');
+  expect(sent).toEqual([]);
+});
+
+test('nothing that runs a script is opened', async () => {
+  const { user, sent } = await open({ json: { pages: [{ title: 'Hydrogen', url: 'javascript:alert(1)' }] } });
+  await user.type(field(), 'hyd');
+  await waitFor(() => expect(options()).toEqual(['Hydrogen']));
+  await user.click(screen.getByRole('option', { name: 'Hydrogen' }));
+  expect(sent).toEqual([]);
+  expect(location.href).not.toContain('javascript');
+});
+
+describe('the empty field', () => {
+  const withTopics = box.replace('</form>', '</form><datalist><option data-item="topics" value="hydrogen"></option><option data-item="topics" value="rail"></option></datalist>');
+
+  test('offers recent searches and popular topics at a click, each once, without a call', async () => {
+    rememberSearch('rail', 5);
+    const { user, services, sent } = await open(undefined, withTopics);
+    await user.click(field());
+    await waitFor(() => expect(options()).toEqual(['rail', 'hydrogen']));
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Recent searches', 'Popular topics']);
+    expect(services.calls).toHaveLength(0);
+    await user.click(screen.getByRole('option', { name: 'hydrogen' }));
+    expect(sent).toEqual(['get /de/search?q=hydrogen&site=main']);
+  });
+
+  test('opens nothing when the focus merely passes, and its list by an arrow key', async () => {
+    const { user } = await open(undefined, withTopics);
+    await user.tab();
+    expect(field()).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2));
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('offers no searches where none are to be kept', async () => {
+    rememberSearch('rail', 5);
+    const { user } = await open(undefined, withTopics.replace('data-variant', 'data-recent-searches="0" data-variant'));
+    await user.click(field());
+    await waitFor(() => expect(options()).toEqual(['hydrogen', 'rail']));
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+  });
 });
 
 test('a suggestion is shown as text', async () => {

@@ -1,6 +1,4 @@
 import type { Content } from '../../src/contract';
-import type { SiteSearchProps } from './props';
-import type { ResultPage, SearchQuery } from './query';
 
 /** What the server's form says, and what the visitor has done in it before the widget was there. */
 export interface ServerForm {
@@ -23,29 +21,4 @@ export function readForm(content: Content | undefined): ServerForm {
     hidden: inputs.flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value] as const] : [])),
     field,
   };
-}
-
-/** The page of results that the server wrote for this address, if it did. */
-export function adoptResults({ total, results = [], usedQuery = '', suggestedQuery = '', message = '' }: SiteSearchProps, query: SearchQuery): ResultPage | undefined {
-  if (total === undefined || !query.q) return undefined;
-  return {
-    total,
-    usedQuery,
-    suggestedQuery,
-    message,
-    items: results.map(({ link, description = '', image, authors = [], location = '', tags = [] }) => ({
-      url: link.url,
-      title: link.text,
-      description,
-      image: image?.src ?? '',
-      authors: authors.flatMap(splitNames),
-      location,
-      tags: tags.flatMap(splitNames),
-    })),
-  };
-}
-
-/** One name, or several with a bar between them. */
-function splitNames(text: string): string[] {
-  return text.split(/\s*\|\s*/).filter(Boolean);
 }

@@ -88,6 +88,31 @@ describe('the first page', () => {
     expect(services.calls).toHaveLength(0);
   });
 
+  test('offers what the visitor searched for last and popular topics, and forgets the former on request', async () => {
+    const html = '<div data-module="site-search" data-variant="page"><ul><li><a data-item="topics" href="/search?q=rail">rail</a></li></ul></div>';
+    localStorage.clear();
+    const before = await open('/search?q=hydrogen', found(124), html);
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    before.unmount();
+    before.element.remove();
+    await open('/search', found(124), html);
+    expect(link('hydrogen')).toHaveProperty('href', `${location.origin}/search?q=hydrogen`);
+    expect(link('rail')).toHaveProperty('href', `${location.origin}/search?q=rail`);
+    act(() => screen.getByRole('button', { name: 'Clear recent searches' }).click());
+    expect(screen.queryByRole('link', { name: 'hydrogen' })).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('keeps no search that found nothing', async () => {
+    localStorage.clear();
+    const before = await open('/search?q=hydrogen', found(0));
+    await settled('No results');
+    before.unmount();
+    await open('/search');
+    expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
+  });
+
   test('keeps what was typed into the server’s field before the script came, and goes on there', async () => {
     history.replaceState(null, '', '/search?q=hydrogen');
     fakeServices();
@@ -111,6 +136,12 @@ describe('the first page', () => {
     await waitFor(() => expect(titles()[0]).toBe('hydrogen 121'));
     expect(location.search).toBe('?q=hydrogen&start=121');
   });
+});
+
+test('nothing found of one kind says how much there is of all', async () => {
+  await open('/search?q=hydrogen&pageFilter=people', found(0, { filterCounts: { all: 14, insights: 14 } }));
+  await settled('No results');
+  expect(link('Search everything (14 results)')).toHaveProperty('href', `${location.origin}/search?q=hydrogen`);
 });
 
 describe('a result', () => {

@@ -5,9 +5,9 @@ import { forgetEverything } from '../../tests/setup/visitor';
 import siteSearch from './index';
 
 let mockIsGone = true;
-jest.mock('./search-results', () => {
+jest.mock('./page/search-results', () => {
   if (mockIsGone) throw new TypeError('Failed to fetch dynamically imported module');
-  return jest.requireActual<object>('./search-results');
+  return jest.requireActual<object>('./page/search-results');
 });
 
 const written = `<div data-module="site-search" data-variant="page" data-total="1">

@@ -16,6 +16,8 @@ export interface Search {
 
 export interface FoundPage {
   id: string;
+  /** Year, month and day, of an article. */
+  published: string | null;
   kind: Kind;
   url: string;
   title: string;
@@ -29,6 +31,8 @@ export interface FoundPage {
 export interface Found {
   pages: FoundPage[];
   total: number;
+  /** How many of each kind match, whichever kind is asked for. */
+  kinds: Partial<Record<Kind, number>>;
 }
 
 /** Pages that have all the words, the last one perhaps only begun. Without words: every page, newest first. */
@@ -56,9 +60,11 @@ export function findWithAnyWord(queries: Queries, search: Search): Promise<Found
 const webQuery = `websearch_to_tsquery(('words_' || $1)::regconfig, $3)`;
 const rawQuery = `to_tsquery(('words_' || $1)::regconfig, $3)`;
 
-function prefixQuery({ q, language }: Search): string | undefined {
-  const words = wordsOf(q, language);
-  return words.length > 0 ? `${words.map(quote).join(' & ')}:*` : undefined;
+/** All the words, the last one perhaps only begun; with a `weight`, where they weigh so much. Undefined without words. */
+export function prefixQuery({ q, language }: Pick<Search, 'q' | 'language'>, weight = ''): string | undefined {
+  const words = wordsOf(q, language).map(quote);
+  const whole = words.slice(0, -1).map((word) => (weight ? `${word}:${weight}` : word));
+  return words.length > 0 ? [...whole, `${words.at(-1)}:*${weight}`].join(' & ') : undefined;
 }
 
 function quote(word: string): string {
@@ -78,18 +84,20 @@ async function find({ query }: Queries, search: Search, { matches, rank, value }
   const freshness = `1 + 0.5 * exp(-greatest(0, $4::date - coalesce(published, $4::date - 365)) / 365.0)`;
   const score = `(${relevance}) * (${freshness})`;
   const order = search.sort === 'date' ? 'published DESC NULLS LAST, score DESC' : 'score DESC, published DESC NULLS LAST';
-  const rows = await query<{ total: number; page: FoundPage | null }>(
-    `WITH found AS (
+  const rows = await query<{ kinds: Found['kinds'] | null; page: FoundPage | null }>(
+    `WITH matching AS (
        SELECT id, kind, url, title, description, image, authors, location, tags, published, ${score} AS score
        FROM pages
-       WHERE language = $1 AND ($2 = '' OR kind = $2) AND $3::text IS NOT NULL AND (${matches})
+       WHERE language = $1 AND $3::text IS NOT NULL AND (${matches})
      ), shown AS (
-       SELECT row_number() OVER (ORDER BY ${order}, kind, title, id) AS position, * FROM found
+       SELECT row_number() OVER (ORDER BY ${order}, kind, title, id) AS position, * FROM matching WHERE $2 = '' OR kind = $2
      )
-     SELECT (SELECT count(*)::int FROM found) AS total, to_jsonb(shown) - ARRAY['position', 'published', 'score'] AS page
+     SELECT (SELECT jsonb_object_agg(kind, pages) FROM (SELECT kind, count(*)::int AS pages FROM matching GROUP BY kind) AS counted) AS kinds, to_jsonb(shown) - ARRAY['position', 'score'] AS page
      FROM (SELECT 1) AS once LEFT JOIN shown ON position >= $6 AND position < $6 + $5
      ORDER BY position`,
     [search.language, search.kind ?? '', value, search.now.toISOString().slice(0, 10), search.rows, search.start],
   );
-  return { total: rows[0]?.total ?? 0, pages: rows.flatMap(({ page }) => page ?? []) };
+  const kinds = rows[0]?.kinds ?? {};
+  const total = search.kind ? (kinds[search.kind] ?? 0) : Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  return { total, kinds, pages: rows.flatMap(({ page }) => page ?? []) };
 }

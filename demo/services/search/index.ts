@@ -6,7 +6,8 @@ import { fillIndex } from './fill-index.ts';
 import { createSearchPages, type SearchPages } from './pages.ts';
 import { createSuggest, type Suggest } from './suggestions.ts';
 
-export type { SearchAnswer,  SearchResult } from './pages.ts';
+export type { SearchAnswer, SearchResult } from './pages.ts';
+export type { Suggestions } from './suggestions.ts';
 
 export interface SiteSearch {
   pages: SearchPages;

@@ -29,6 +29,9 @@ export interface SearchResult {
     'authors-name': string;
     'title-location': string;
     'searchresults-tags': string;
+    'searchresults-kind': Kind;
+    /** Year, month and day; empty where a page has none. */
+    'searchresults-date': string;
   };
 }
 
@@ -42,6 +45,8 @@ export interface SearchAnswer {
   queryUsedForSearch: string;
   /** Plain text for the visitor; empty when there is nothing to say. */
   statusMessage: string;
+  /** How many pages each filter would leave. */
+  filterCounts: Partial<Record<'all' | Kind, number>>;
 }
 
 export type SearchPages = (parameters: SearchParameters) => Promise<SearchAnswer>;
@@ -63,12 +68,12 @@ export function createSearchPages({ database, clock }: { database: Database; clo
 
     const used = better ?? q;
     const some = wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
-    if (some.total === 0) return answer(nothing, { used: q, better, message: messages.none(q) });
+    if (some.total === 0) return answer({ ...nothing, kinds: found.kinds }, { used: q, better, message: messages.none(q) });
     return answer(some, { used, better, message: better ? messages.corrected(q, better) : messages.some });
   };
 }
 
-const nothing: Found = { pages: [], total: 0 };
+const nothing: Found = { pages: [], total: 0, kinds: {} };
 
 // Japanese and Arabic join words in ways that the database does not take apart.
 async function findExactly(database: Database, search: Search): Promise<Found> {
@@ -77,7 +82,7 @@ async function findExactly(database: Database, search: Search): Promise<Found> {
   return found.total === 0 && isJoined ? findText(database, search) : found;
 }
 
-function answer({ pages, total }: Found, { used, better, message = '' }: { used: string; better?: string | undefined; message?: string }): SearchAnswer {
+function answer({ pages, total, kinds }: Found, { used, better, message = '' }: { used: string; better?: string | undefined; message?: string }): SearchAnswer {
   return {
     results: pages.map(toResult),
     numFound: total,
@@ -85,6 +90,7 @@ function answer({ pages, total }: Found, { used, better, message = '' }: { used:
     suggestedQuery: better ?? '',
     queryUsedForSearch: used,
     statusMessage: message,
+    filterCounts: { all: Object.values(kinds).reduce((sum, count) => sum + count, 0), ...kinds },
   };
 }
 
@@ -99,6 +105,8 @@ function toResult({ id, kind, description, ...page }: FoundPage): SearchResult {
       'authors-name': page.authors,
       'title-location': page.location,
       'searchresults-tags': page.tags,
+      'searchresults-kind': kind,
+      'searchresults-date': page.published ?? '',
     },
   };
 }

@@ -25,6 +25,8 @@ const pagesQuery = object({
 const text = { type: 'string' } as const;
 const queryParameter = { name: 'q', in: 'query', description: 'What the visitor typed.', schema: { ...text, maxLength: longestQuery } } as const;
 
+const suggestedPages = { ...list(shape({ title: text, url: { ...text, description: 'A path on the site.' } })), maxItems: 3 };
+
 export function searchOperations(search: SiteSearch): Operation[] {
   return [
     {
@@ -58,6 +60,8 @@ export function searchOperations(search: SiteSearch): Operation[] {
                     'authors-name': { ...text, description: 'Names, separated by "|".' },
                     'title-location': text,
                     'searchresults-tags': { ...text, description: 'Topics, separated by "|".' },
+                    'searchresults-kind': { ...text, enum: kinds, description: 'What the page is.' },
+                    'searchresults-date': { ...text, description: 'When it was published, as YYYY-MM-DD, or empty.' },
                   }),
                 }),
               ),
@@ -66,6 +70,7 @@ export function searchOperations(search: SiteSearch): Operation[] {
               suggestedQuery: { ...text, description: 'Another spelling to offer, or empty.' },
               queryUsedForSearch: { ...text, description: 'What the results are for.' },
               statusMessage: { ...text, description: 'Plain text for the visitor, or empty.' },
+              filterCounts: { type: 'object', description: 'By filter: how many results it would leave.', additionalProperties: { type: 'integer', minimum: 0 } },
             }),
           ),
           ...errors('malformed'),
@@ -84,13 +89,16 @@ export function searchOperations(search: SiteSearch): Operation[] {
         summary: 'What the typed text may become',
         parameters: [queryParameter, langQuery],
         responses: {
-          200: answer('At most eight terms, likeliest first.', shape({ terms: { ...list(text), maxItems: 8 } })),
+          200: answer(
+            'Topics, people and other pages, likeliest first. Without any of them, words that occur.',
+            shape({ terms: { ...list(text), maxItems: 8 }, people: suggestedPages, pages: suggestedPages }),
+          ),
           ...errors('malformed'),
         },
       },
       async handle(context) {
         const { q: typed } = readQuery(context, object({ q }));
-        return context.json({ terms: await search.suggestions({ q: typed, language: languageOf(context) }) });
+        return context.json(await search.suggestions({ q: typed, language: languageOf(context) }));
       },
     },
   ];

@@ -1,35 +1,95 @@
 import type { Language } from '../../content/load.ts';
 import type { Database } from '../database/index.ts';
+import type { Kind } from './collect-pages.ts';
+import { prefixQuery } from './find-pages.ts';
 
-export type Suggest = (parameters: { q: string; language: Language }) => Promise<string[]>;
+/** A page that the typed text may mean. */
+export interface SuggestedPage {
+  title: string;
+  /** A path on the site. */
+  url: string;
+}
 
-const most = 8;
+export interface Suggestions {
+  /** Topics; words of the site where neither topic, person nor page begins so. */
+  terms: string[];
+  people: SuggestedPage[];
+  /** Articles, practices and positions. */
+  pages: SuggestedPage[];
+}
 
-/**
- * What the typed text may be the beginning of: topics first, then words, then titles in which it begins a word.
- * In Japanese, which shows no beginnings, anywhere in a term.
- */
+export type Suggest = (parameters: { q: string; language: Language }) => Promise<Suggestions>;
+
+const mostTerms = 8;
+const mostOfAGroup = 3;
+
+/** What the typed text may be the beginning of. */
 export function createSuggest({ database }: { database: Database }): Suggest {
   return async ({ q, language }) => {
     const typed = q.trim().replaceAll(/\s+/g, ' ');
-    if (typed === '') return [];
-    const rows = await database.query<{ term: string }>(
-      `WITH typed AS (SELECT replace(replace(replace(folded($2), '\\', '\\\\'), '%', '\\%'), '_', '\\_') AS folded),
-       matching AS (
-         SELECT DISTINCT ON (terms.folded) term, kind, weight, terms.folded,
-           CASE WHEN terms.folded LIKE typed.folded || '%' THEN 0 ELSE 1 END AS place
-         FROM terms, typed
-         WHERE language = $1
-           AND (terms.folded LIKE typed.folded || '%'
-             OR kind <> 'word' AND terms.folded LIKE CASE WHEN $1 = 'ja' THEN '%' ELSE '% ' END || typed.folded || '%')
-           AND (kind <> 'word' OR stem <> '' AND weight > 0 AND length(term) > 3 - 2 * ($1 = 'ja')::int)
-         ORDER BY terms.folded, kind
-       )
-       SELECT term FROM matching
-       ORDER BY place, array_position(ARRAY['topic', 'word', 'title'], kind), weight DESC, length(term), term
-       LIMIT $3`,
-      [language, typed, most],
-    );
-    return rows.map(({ term }) => term);
+    if (typed === '') return { terms: [], people: [], pages: [] };
+    const [found, topics] = await Promise.all([findTitles(database, typed, language), findTerms(database, typed, language, ['topic'])]);
+    const titles = new Set(found.map(({ title }) => title.toLowerCase()));
+    const groups = {
+      terms: topics.filter((topic) => !titles.has(topic.toLowerCase())).slice(0, mostOfAGroup),
+      people: found.filter(({ kind }) => kind === 'people').map(pageOf),
+      pages: found.filter(({ kind }) => kind !== 'people').map(pageOf),
+    };
+    const isEmpty = Object.values(groups).every((group) => group.length === 0);
+    return isEmpty ? { ...groups, terms: await findTerms(database, typed, language, ['word', 'title']) } : groups;
   };
+}
+
+interface FoundTitle extends SuggestedPage {
+  kind: Kind;
+}
+
+function pageOf({ title, url }: FoundTitle): SuggestedPage {
+  return { title, url };
+}
+
+/** People, and pages of the other kinds, whose title or name has all the words, the last one perhaps only begun; the title that begins so comes first. */
+async function findTitles(database: Database, typed: string, language: Language): Promise<FoundTitle[]> {
+  const words = prefixQuery({ q: typed, language }, 'A');
+  if (!words) return [];
+  return database.query<FoundTitle>(
+    `SELECT kind, title, url FROM (
+       SELECT kind, title, url, row_number() OVER (
+         PARTITION BY kind = 'people'
+         ORDER BY folded(title) LIKE ${beginsWith('$3')} DESC, array_position(ARRAY['services', 'insights', 'careers'], kind), published DESC NULLS LAST, title
+       ) AS place
+       FROM pages WHERE language = $1 AND words @@ to_tsquery(('words_' || $1)::regconfig, $2)
+     ) AS found
+     WHERE place <= $4 ORDER BY place`,
+    [language, words, typed, mostOfAGroup],
+  );
+}
+
+type TermKind = 'topic' | 'word' | 'title';
+
+/**
+ * Topics first, then words, then titles in which the text begins a word. In Japanese, which shows no beginnings,
+ * anywhere in a term.
+ */
+async function findTerms(database: Database, typed: string, language: Language, kinds: readonly TermKind[]): Promise<string[]> {
+  const rows = await database.query<{ term: string }>(
+    `WITH matching AS (
+       SELECT DISTINCT ON (folded) term, kind, weight, folded, CASE WHEN folded LIKE ${beginsWith('$2')} THEN 0 ELSE 1 END AS place
+       FROM terms
+       WHERE language = $1 AND kind = ANY($4)
+         AND (folded LIKE ${beginsWith('$2')} OR kind <> 'word' AND folded LIKE CASE WHEN $1 = 'ja' THEN '%' ELSE '% ' END || ${beginsWith('$2')})
+         AND (kind <> 'word' OR stem <> '' AND weight > 0 AND length(term) > 3 - 2 * ($1 = 'ja')::int)
+       ORDER BY folded, kind
+     )
+     SELECT term FROM matching
+     ORDER BY place, array_position(ARRAY['topic', 'word', 'title'], kind), weight DESC, length(term), term
+     LIMIT $3`,
+    [language, typed, mostTerms, kinds],
+  );
+  return rows.map(({ term }) => term);
+}
+
+/** The pattern of what begins with a parameter, capitals and accents apart. */
+function beginsWith(parameter: string): string {
+  return `(replace(replace(replace(folded(${parameter}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
 }

@@ -1,4 +1,5 @@
 import { type Language } from '../../content/load.ts';
+import { popularTopics } from '../articles.ts';
 import { html, type Html } from '../html.ts';
 import { localPath, splitPath } from '../paths.ts';
 import type { View } from '../site.ts';
@@ -25,16 +26,18 @@ ${sessionBadge(view)}
 </header>`;
 }
 
-function searchBox({ texts, language, query, path }: View): Html {
+function searchBox(view: View): Html {
+  const { texts, language, query, path } = view;
   const action = localPath(language, '/search');
   // The results page has a larger box of its own; two with the same words would be one too many.
   if (path === action) return html``;
   return html`<div class="search-box" data-module="site-search" data-variant="box">
 <form data-field="form" action="${action}" method="get" role="search" aria-label="${texts.search.label}">
 <label class="unseen" for="box-q">${texts.search.label}</label>
-<input id="box-q" type="search" name="q" value="${query.get('q')}" placeholder="${texts.search.submit}" maxlength="200" autocomplete="off">
+<input id="box-q" type="search" name="q" value="${query.get('q')}" placeholder="${texts.search.submit}" maxlength="200" list="popular-topics">
 <button class="icon-button" aria-label="${texts.search.submit}">${searchIcon}</button>
 </form>
+<datalist id="popular-topics">${popularTopics(view).map((topic) => html`<option data-item="topics" value="${topic}"></option>`)}</datalist>
 </div>
 <a class="search-link icon-button" href="${action}" aria-label="${texts.search.label}">${searchIcon}</a>`;
 }

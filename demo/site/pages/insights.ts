@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Article, Practice } from '../../content/load.ts';
-import { articlesIn } from '../articles.ts';
+import { articlesIn, sharedTopics } from '../articles.ts';
 import { html, type Html } from '../html.ts';
 import { everyLanguage } from '../layout/metadata.ts';
 import { page } from '../layout/page.ts';
@@ -53,9 +53,7 @@ ${language === 'en' && select('topic', texts.insights.topic, topics, query.get('
 </form>`;
 }
 
-/** Topics that at least two articles share, in alphabetical order. */
-function topicsOf(articles: Article[]): string[] {
-  const counts = new Map<string, number>();
-  for (const topic of articles.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > 1).map(([topic]) => topic).sort((a, b) => a.localeCompare(b));
+/** In alphabetical order. */
+function topicsOf(articles: readonly Article[]): string[] {
+  return sharedTopics(articles).sort((a, b) => a.localeCompare(b));
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { SearchAnswer, SearchResult } from '../../services/index.ts';
+import { popularTopics } from '../articles.ts';
+import { mediumDate } from '../dates.ts';
 import { html, type Html } from '../html.ts';
 import { everyLanguage } from '../layout/metadata.ts';
 import { page } from '../layout/page.ts';
@@ -50,7 +52,7 @@ function searchPage(view: View, asked: Asked, answer: SearchAnswer | undefined):
     main: html`<div class="wrap page-head"><h1>${texts.search.title}</h1></div>
 <div class="wrap" data-module="site-search" data-variant="page">
 ${form(view, asked)}
-${answer ? results(view, asked, answer) : html`<p class="lede">${texts.search.start}</p>`}
+${answer ? results(view, asked, answer) : start(view)}
 </div>`,
   });
 }
@@ -64,6 +66,14 @@ ${asked.pageFilter !== 'all' && html`<input type="hidden" name="pageFilter" valu
 </form>`;
 }
 
+/** Before a search: what people look for. */
+function start(view: View): Html {
+  const { texts, path, query } = view;
+  return html`<p class="lede">${texts.search.start}</p>
+<h2 class="count">${texts.search.popular}</h2>
+<ul class="chips">${popularTopics(view).map((topic) => html`<li><a data-item="topics" href="${withQuery(path, query, { q: topic })}">${topic}</a></li>`)}</ul>`;
+}
+
 function results(view: View, asked: Asked, answer: SearchAnswer): Html {
   const { texts, path, query } = view;
   const pages = Math.ceil(answer.numFound / pageSize);
@@ -71,6 +81,7 @@ function results(view: View, asked: Asked, answer: SearchAnswer): Html {
   return html`${choices(view, 'pageFilter', texts.search.scope, filters, texts.search.filters, asked.pageFilter)}
 ${asked.pageFilter === 'insights' && choices(view, 'sort', texts.search.sort, sorts, texts.search.sorts, asked.sort)}
 ${spelling(view, asked, answer)}
+${!answer.numFound && asked.pageFilter !== 'all' && answer.filterCounts.all && html`<p><a href="${withQuery(path, query, { pageFilter: undefined, start: undefined })}">${texts.search.everywhere(answer.filterCounts.all)}</a></p>`}
 <data data-field="total" value="${answer.numFound}"></data><data data-field="message" value="${answer.statusMessage}"></data>
 <data data-field="usedQuery" value="${answer.queryUsedForSearch}"></data><data data-field="suggestedQuery" value="${answer.suggestedQuery}"></data>
 <h2 class="count" id="results" tabindex="-1">${answer.numFound ? texts.search.count(answer.numFound, answer.queryUsedForSearch || asked.q) : texts.search.none(asked.q)}</h2>
@@ -92,19 +103,24 @@ function spelling({ texts, path, query }: View, { q }: Asked, { suggestedQuery, 
   return html`<p>${texts.search.didYouMean} <a href="${withQuery(path, query, { q: suggestedQuery, start: undefined })}">${suggestedQuery}</a>?</p>`;
 }
 
-function resultRow({ site }: View, { metatags, description }: SearchResult): Html {
+function resultRow({ site, texts, language }: View, { metatags, description }: SearchResult): Html {
   const to = resultPath(metatags.url, site.addresses.site);
   const [authors, tags] = [metatags['authors-name'], metatags['searchresults-tags']].map((names) => names.split('|').filter(Boolean));
+  const [kind, date, image] = [metatags['searchresults-kind'], metatags['searchresults-date'], metatags['search-image']];
   const details = [
-    tags?.slice(0, tagCount).map((tag) => html`<span data-item="tags">${tag}</span>`),
+    date && html`<time data-field="date" datetime="${date}">${mediumDate(date, language)}</time>`,
     metatags['title-location'] && html`<span data-field="location">${metatags['title-location']}</span>`,
     authors?.map((author) => html`<span data-item="authors">${author}</span>`),
+    tags?.slice(0, tagCount).map((tag) => html`<span data-item="tags">${tag}</span>`),
   ];
-  return html`<article class="row plain"><div class="words">
+  return html`<article class="row${!image && html` plain`}"><div class="words">
+<p class="eyebrow"><data data-field="kind" value="${kind}">${texts.search.kinds[kind]}</data></p>
 <h3><a data-field="link" href="${to}">${metatags.title}</a></h3>
 <p class="text" data-field="description">${snippet(description)}</p>
 <p class="meta">${details}</p>
-</div></article>`;
+</div>
+${image && html`<div class="picture"><img data-field="image" src="${resultPath(image, site.addresses.site)}" alt="" width="300" height="200" loading="lazy" decoding="async"></div>`}
+</article>`;
 }
 
 /** A path on this site, or a checked address elsewhere; anything else leads nowhere. */

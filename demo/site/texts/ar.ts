@@ -128,6 +128,9 @@ export const ar: Texts = {
     didYouMean: 'هل تقصد',
     shownInstead: (query) => `نتائج «${query}»`,
     start: 'اكتب كلمة أو اسمًا أو مدينة أو مجال عمل.',
+    popular: 'مواضيع رائجة',
+    kinds: { insights: 'مقال', people: 'خبير', services: 'مجال عمل', careers: 'وظيفة' },
+    everywhere: (count: number) => `ابحث في كل الموقع (${count})`,
   },
   account: {
     account: 'حسابك',

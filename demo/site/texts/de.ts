@@ -127,6 +127,9 @@ export const de: Texts = {
     didYouMean: 'Meinten Sie',
     shownInstead: (query) => `Treffer für „${query}“`,
     start: 'Geben Sie ein Wort, einen Namen, eine Stadt oder ein Arbeitsgebiet ein.',
+    popular: 'Beliebte Themen',
+    kinds: { insights: 'Artikel', people: 'Person', services: 'Arbeitsgebiet', careers: 'Stelle' },
+    everywhere: (count: number) => `Überall suchen (${count} Treffer)`,
   },
   account: {
     account: 'Ihr Konto',

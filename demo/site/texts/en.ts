@@ -115,6 +115,9 @@ export const en = {
     didYouMean: 'Did you mean',
     shownInstead: (query: string) => `Showing results for “${query}”`,
     start: 'Type a word, a name, a city or a practice.',
+    popular: 'Popular topics',
+    kinds: { insights: 'Article', people: 'Person', services: 'Practice', careers: 'Position' },
+    everywhere: (count: number) => `Search everything (${counted(count, 'result', 'results')})`,
   },
   account: {
     account: 'Your account',

@@ -123,6 +123,9 @@ export const ja: Texts = {
     didYouMean: 'もしかして',
     shownInstead: (query) => `「${query}」の結果を表示しています`,
     start: '言葉、人名、都市、専門領域などを入力してください。',
+    popular: '人気のテーマ',
+    kinds: { insights: '論考', people: '人', services: '専門領域', careers: '求人' },
+    everywhere: (count: number) => `サイト全体を検索（${count} 件）`,
   },
   account: {
     account: 'アカウント',

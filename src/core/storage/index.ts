@@ -16,6 +16,8 @@ export interface Store {
 const PREFIX = 'inlay:';
 /** Keys that begin so can be fetched again, and are the first to go. */
 export const CACHE_PREFIX = 'cache:';
+/** Keys that begin so belong to the visitor, and go when they sign out. */
+export const VISITOR_PREFIX = 'visitor:';
 
 export const localStore = createStore(() => window.localStorage);
 export const tabStore = createStore(() => window.sessionStorage);

@@ -64,6 +64,22 @@ test('the next page begins at its heading, and Back restores the results and the
   await expect(rows(search).first()).toHaveText(first ?? '');
 });
 
+test('a person among the suggestions is opened, and an empty field offers what was looked for last', async ({ page }) => {
+  await page.goto('/search?q=harbour');
+  await expect(heading(await mounted(page, 'site-search'))).toContainText('harbour');
+  await page.goto('/');
+  const field = (await mounted(page, 'site-search')).getByRole('combobox');
+  await field.click();
+  await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'harbour' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Popular topics' }).getByRole('option').first()).toBeVisible();
+  await field.fill('ingr');
+  const person = page.getByRole('group', { name: 'People' }).getByRole('option').first();
+  const name = (await person.getAttribute('aria-label')) ?? '';
+  await person.click();
+  await expect(page).toHaveURL(/\/people\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
 test('the box in the header leads to the results page', async ({ page }) => {
   await page.goto('/');
   const box = await mounted(page, 'site-search');
@@ -77,6 +93,10 @@ test('by keyboard alone a visitor searches, filters, turns the page and opens a 
   const search = await open(page, '');
   await search.getByRole('combobox').focus();
   await page.keyboard.type('energy');
+  await expect(search.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search.getByRole('listbox')).toBeHidden();
+  await expect(search.getByRole('combobox')).toHaveValue('energy');
   await page.keyboard.press('Escape');
   await expect(search.getByRole('combobox')).toHaveValue('');
   await page.keyboard.type('energy');

@@ -38,7 +38,7 @@ for (const name of ['markup', 'mutation', 'url', 'template'] as const) {
 /** In the shape that is asked for, so that the attack passes the schema. */
 function answerTo({ pathname }: URL, next: () => string): unknown {
   const named = () => ({ name: next(), id: next(), Description: next(), code: next() });
-  if (pathname.includes('/suggestions')) return { terms: [next(), next()] };
+  if (pathname.includes('/suggestions')) return { terms: [next(), next()], people: [{ title: next(), url: next() }], pages: [{ title: next(), url: next() }] };
   if (pathname.includes('/api/pages')) return { results: Array.from({ length: 5 }, () => ({ id: next(), description: next(), metatags: { title: next(), url: next(), 'search-image': next(), 'authors-name': `${next()}|${next()}`, 'title-location': next(), 'searchresults-tags': next() } })), numFound: 5, correctlySpelled: false, suggestedQuery: next(), queryUsedForSearch: next(), statusMessage: next() };
   if (pathname.includes('/user/article')) return { savedArticles: Array.from({ length: 3 }, () => ({ id: next(), language: 'en', url: next(), imageUrl: next(), title: next(), type: next() })), totalRecords: 3 };
   if (pathname.includes('/dictionary/')) return { language: 'en', entries: { 'quiz.next': next(), 'site-search.label': next(), 'ui.close': next(), __proto__: next() } };

@@ -1,20 +1,27 @@
-import { safeLink } from '../../src/core';
-import { Details, RowTitle } from '../../src/features/list-view';
-import { snippet } from '../../src/features/lists';
-import type { SearchResult } from '../../src/services';
+import { formatDate, safeLink, useText } from '../../../src/core';
+import { Details, RowTitle } from '../../../src/features/list-view';
+import { snippet } from '../../../src/features/lists';
+import type { SearchResult } from '../../../src/services';
 import { segmentsOf } from './highlight';
+import { messages } from './messages';
 
 /** More would outgrow the description. */
 const TAGS = 3;
 
+/** What a result of a filter is called. */
+const KINDS = { insights: 'article', people: 'person', services: 'practice', careers: 'position' } as const;
+
 /** One page that was found. Everything from the service is text. */
 export function ResultRow({ result, query }: { result: SearchResult; query: string }) {
-  const { url, title, description, authors, location, tags } = result;
+  const t = useText(messages);
+  const { url, title, description, authors, location, tags, kind, date } = result;
   const image = safeLink(result.image);
-  const details = [...tags.slice(0, TAGS), location, ...authors].filter(Boolean);
+  const known = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
+  const details = [formatDate(date, { dateStyle: 'medium' }), location, ...authors, ...tags.slice(0, TAGS)].filter(Boolean);
   return (
     <li className="inlay-rows__row inlay-site-search__result" data-picture={image && true}>
       <div className="inlay-site-search__body">
+        {kind && <p className="inlay-site-search__kind">{known ? t(known) : kind}</p>}
         <RowTitle heading="h3" url={url}>
           <Marked text={title} query={query} />
         </RowTitle>

@@ -1,6 +1,6 @@
-import { defineListAddress, type List, type ListPage } from '../../src/features/lists';
-import type { PageFilter, SearchAnswer, SearchResult, SearchSort } from '../../src/services';
-import { wordsOf } from './words';
+import { defineListAddress, type List, type ListPage } from '../../../src/features/lists';
+import type { PageFilter, SearchAnswer, SearchResult, SearchSort } from '../../../src/services';
+import { wordsOf } from '../words';
 
 export const FILTERS: readonly PageFilter[] = ['all', 'insights', 'people', 'services', 'careers'];
 export const SORTS: readonly SearchSort[] = ['default', 'date'];

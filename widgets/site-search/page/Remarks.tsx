@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../../src/core';
-import { Button } from '../../src/ui';
+import { useText } from '../../../src/core';
+import { Button } from '../../../src/ui';
 import { messages } from './messages';
 import { canInsist, changed, correctionOf, exactly, type SearchList, type SearchQuery, type Shown } from './query';
 
@@ -38,7 +38,7 @@ export function Remarks({ list: { go, linkTo }, shown: { query, page: answer }, 
       {total === 0 && meant && redirectAfter > 0 && <Redirection key={meant} target={meant} seconds={redirectAfter} onGo={() => go(changed(query, { q: meant }), 'change', { replace: true })} />}
       {total === 0 && (
         <p className="inlay-site-search__remark">
-          {query.pageFilter !== 'all' && remedy({ pageFilter: 'all' }, t('everywhere'))}
+          {query.pageFilter !== 'all' && remedy({ pageFilter: 'all' }, answer.filterCounts.all ? t('everywhereCounted', { count: answer.filterCounts.all }) : t('everywhere'))}
           <Button variant="link" onClick={onChange}>
             {t('change')}
           </Button>

@@ -1,8 +1,6 @@
-import type { FetchPage } from '../../src/features/lists';
-import { searchPages } from '../../src/services';
+import type { FetchPage } from '../../../src/features/lists';
+import { searchPages } from '../../../src/services';
 import { PAGE_SIZE, type ResultPage, type SearchQuery } from './query';
-
-export { fetchSuggestions } from '../../src/services';
 
 export const fetchResults: FetchPage<SearchQuery, ResultPage> = async (query, { lang, signal }) => {
   const { results, ...answer } = await searchPages({ ...query, rows: PAGE_SIZE, lang }, signal);

@@ -1,16 +1,20 @@
-import { useRef, useState } from 'react';
-import { addStyles, config, lazy, useText } from '../../src/core';
-import { ListFailure } from '../../src/features/list-view';
-import { useList, type ListAct } from '../../src/features/lists';
-import { Pagination, Skeleton, useUniqueId, VisuallyHidden } from '../../src/ui';
+import { useEffect, useRef, useState } from 'react';
+import { addStyles, config, lazy, useText, useWidget } from '../../../src/core';
+import { ListFailure } from '../../../src/features/list-view';
+import { useList, type ListAct } from '../../../src/features/lists';
+import { Pagination, Skeleton, useUniqueId, VisuallyHidden } from '../../../src/ui';
+import { messages as field } from '../messages';
+import type { SiteSearchProps } from '../props';
+import { rememberSearch } from '../recent-searches';
+import { SearchForm } from '../SearchForm';
+import { readForm } from '../server-content';
+import { adoptResults } from './adopt-results';
 import { messages } from './messages';
-import type { SiteSearchProps } from './props';
 import { changed, correctionOf, FILTERS, lastStartOf, pageOf, searchAddress, SORTS, startOf, type SearchList, type SearchQuery } from './query';
 import { Remarks } from './Remarks';
 import { ResultRow } from './ResultRow';
 import styles from './results.css';
-import { SearchForm } from './SearchForm';
-import { adoptResults, readForm } from './server-content';
+import { StartingPoints } from './StartingPoints';
 
 addStyles(styles);
 
@@ -19,6 +23,8 @@ const loadResults = lazy(() => import('./search-results').then(({ fetchResults }
 /** The result page: what changes is fetched, and everything is a link or a form that would work without it. */
 export function SearchPage(props: SiteSearchProps) {
   const t = useText(messages);
+  const name = useText(field)('label');
+  const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useUniqueId();
@@ -56,6 +62,10 @@ export function SearchPage(props: SiteSearchProps) {
   };
 
   const total = shown?.page.total ?? 0;
+  const found = total > 0 && !isEditing && shown?.query.q;
+  useEffect(() => {
+    if (found) rememberSearch(found, props.recentSearches);
+  }, [found, props.recentSearches]);
   const [page, pages] = [pageOf(shown?.query.start ?? 1), pageOf(total)];
   const query = shown && ((total && correctionOf(shown.query.q, shown.page.usedQuery)) || shown.query.q);
   const count = query && t('results', { count: total, query });
@@ -66,8 +76,8 @@ export function SearchPage(props: SiteSearchProps) {
 
   return (
     <div ref={root} className="inlay-site-search" onFocus={prepare} onPointerEnter={prepare}>
-      <div role="search" aria-label={t('label')}>
-        <SearchForm variant="page" action={location.pathname} written={written} asked={asked} onSearch={(q) => go(changed(asked, { q }))} />
+      <div role="search" aria-label={name}>
+        <SearchForm variant="page" topics={props.topics} recentSearches={props.recentSearches} action={location.pathname} written={written} asked={asked} onSearch={(q) => go(changed(asked, { q }))} />
         {asked.q && <Choices name="pageFilter" values={FILTERS} list={list} label={t('scope')} labelOf={t} />}
         {asked.q && asked.pageFilter === 'insights' && <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />}
       </div>
@@ -96,7 +106,7 @@ export function SearchPage(props: SiteSearchProps) {
           {isAsked && <Pagination page={page} pages={pages} hrefOf={(target) => list.href(queryAt(target))} onPage={(target) => go(queryAt(target), 'page')} />}
         </section>
       ) : (
-        <p className="inlay-site-search__remark">{t('start')}</p>
+        <StartingPoints list={list} topics={props.topics ?? NONE} recent={isEditing ? 0 : props.recentSearches} onCleared={editQuery} />
       )}
     </div>
   );
@@ -127,6 +137,7 @@ function Choices<N extends 'pageFilter' | 'sort'>({ name, values, list: { asked,
   );
 }
 
+const NONE: readonly never[] = [];
 const ROWS = [0, 1, 2, 3];
 
 /** The shape of results that are on their way. */

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../../src/core';
+import { Button } from '../../../src/ui';
+import { messages as offers } from '../messages';
+import { forgetSearches, recentSearches } from '../recent-searches';
+import { messages } from './messages';
+import { changed, type SearchList } from './query';
+
+interface StartingPointsProps {
+  list: SearchList;
+  topics: readonly string[];
+  recent: number;
+  /** The list is gone with the button that cleared it: the focus needs another place. */
+  onCleared: () => void;
+}
+
+/** The page before a search: what the visitor looked for last, and what others look for. */
+export function StartingPoints({ list, topics, recent, onCleared }: StartingPointsProps) {
+  const t = useText(messages);
+  const title = useText(offers);
+  const [searches, setSearches] = useState(() => recentSearches(recent));
+  const clear = () => {
+    forgetSearches();
+    setSearches([]);
+    onCleared();
+  };
+  return (
+    <>
+      <p className="inlay-site-search__remark">{t('start')}</p>
+      {searches.length > 0 && (
+        <Searches list={list} title={title('recent')} searches={searches}>
+          <Button variant="link" onClick={clear}>
+            {t('forget')}
+          </Button>
+        </Searches>
+      )}
+      {topics.length > 0 && <Searches list={list} title={title('topic')} searches={topics} />}
+    </>
+  );
+}
+
+interface SearchesProps {
+  list: SearchList;
+  title: string;
+  searches: readonly string[];
+  children?: ReactNode;
+}
+
+function Searches({ list: { asked, linkTo }, title, searches, children }: SearchesProps) {
+  return (
+    <section className="inlay-site-search__start">
+      <h2 className="inlay-site-search__start-title">
+        {title}
+      </h2>
+      <ul className="inlay-site-search__searches" role="list">
+        {searches.map((q) => (
+          <li key={q} className="inlay-site-search__search">
+            <a className="inlay-site-search__search-link" {...linkTo(changed(asked, { q }))}>
+              {q}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
