@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../src/contract';
-import { formatDate, safeLink, useLanguage, useText } from '../../src/core';
+import { formatDate, safeLink, slugOf, useLanguage, useText } from '../../src/core';
 import { type Adopt, Button, Heading, type HeadingLevel, LinkList, Picture, RichText, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
 import type { BlogEntryProps } from './props';
-import { slugOf } from './slug';
 
 type Shown = 'title' | 'description' | 'hideDek' | 'body' | 'heroImage' | 'heroImageRenderStyle' | 'caption' | 'showCaption' | 'displayDate' | 'blogEntryTags' | 'authors' | 'relatedPosts' | 'parent' | 'promoDetails';
 

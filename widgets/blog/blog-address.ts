@@ -1,4 +1,5 @@
-import { defineHashAddress, fold } from '../../src/features/lists';
+import { slugOf } from '../../src/core';
+import { defineHashAddress } from '../../src/features/lists';
 
 export interface BlogFilter {
   readonly type: 'tag' | 'author';
@@ -29,12 +30,6 @@ export function slugIn({ url, title }: { url: string; title: string }): string {
 export function nameOf({ type, value }: BlogFilter): string {
   const words = value.replaceAll('-', ' ');
   return words.replace(type === 'tag' ? /^\p{L}/u : /(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
-function slugOf(name: string): string {
-  return fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** Once; what is not encoded properly is taken as it stands. */

@@ -1,5 +1,5 @@
 import { configure } from '../config';
-import { forgetParameters, redirect, safeLink, safeRedirect, shareableAddress } from './';
+import { forgetParameters, redirect, safeLink, safeRedirect, shareableAddress, slugOf } from './';
 
 beforeEach(() => {
   history.replaceState(null, '', '/articles/steel');
@@ -173,3 +173,11 @@ describe('An address to share', () => {
   test('holds no name and password', () => expect(shareableAddress('https://ingrid:secret@alder-voss.example/a')).toBe('https://alder-voss.example/a'));
   test.each(['javascript:alert(1)', 'mailto:ingrid@example.com', 'http://['])('is not %s', (given) => expect(shareableAddress(given)).toBeUndefined());
 });
+
+test.each([
+  ['Mine & Möbel', 'mine-mobel'],
+  ['  What the night shift knows?  ', 'what-the-night-shift-knows'],
+  ['already-a-slug', 'already-a-slug'],
+  ['能源 2026', '能源-2026'],
+  ['?!', ''],
+])('the name "%s" is "%s" in an address', (name, slug) => expect(slugOf(name)).toBe(slug));

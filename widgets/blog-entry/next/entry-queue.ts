@@ -1,10 +1,9 @@
-import { safeLink } from '../../../src/core';
+import { safeLink, slugOf } from '../../../src/core';
 import { HttpError } from '../../../src/http';
 import { type BlogEntryData, type BlogEntryPage, fetchBlogEntries, fetchBlogEntry, type ListedEntry } from '../../../src/services';
 import { isSignedIn } from '../../../src/session';
 import type { Entry } from '../EntryArticle';
 import { type BlogEntryProps, HERO_STYLES } from '../props';
-import { slugOf } from '../slug';
 
 /** Entries that are missing or broken, after one another, before a reader is asked whether to go on. */
 const MOST_SKIPPED = 3;
