@@ -50,18 +50,18 @@ function Continuation({ active, onActive, ...props }: BlogEntryProps & { active:
   const language = useLanguage();
   const end = useRef<HTMLDivElement>(null);
   const [next, setNext] = useState<Next>();
+  const [isMissing, setMissing] = useState(false);
   const { listPath, infinite, languages, nextEntries } = props;
   const follows = infinite && languages.some((one) => baseLanguage(one) === language);
   const isWanted = listPath !== undefined && (follows || (!infinite && !nextEntries.length));
 
   useEffect(() => {
     if (!isWanted) return;
-    // Without it, the links of the page are there.
-    return whenNear(end.current!, () => void loadNext().then(setNext, () => undefined));
+    return whenNear(end.current!, () => void loadNext().then(setNext, () => setMissing(true)));
   }, [isWanted]);
 
   if (next && isWanted) return follows ? <next.NextEntries {...props} active={active} onActive={onActive} /> : <next.NextLinks {...props} />;
-  return <div ref={end}>{!(follows && isWanted) && <EntryLinks links={nextEntries} level={props.headingLevel} />}</div>;
+  return <div ref={end}>{(isMissing || !(follows && isWanted)) && <EntryLinks links={nextEntries} level={props.headingLevel} />}</div>;
 }
 
 /** Nothing follows, and nothing is asked for. */

@@ -26,7 +26,7 @@ export function blogEntry(view: View, entry: EntryTold, { listPath, next }: Sett
   const style = heroImage ? heroImageRenderStyle.toLowerCase().replaceAll(/[^a-z]+/g, '-') : 'none';
   const related = relatedPosts.filter(({ url }, index) => relatedPosts.findIndex((other) => other.url === url) === index);
   const account = (page: string) => `${language === 'en' ? '' : `/${language}`}/account/${page}?redirectUrl=${encodeURIComponent(path)}`;
-  return html`<div data-module="blog-entry" data-id="${id}" data-list-path="${listPath}" data-hero-image-render-style="${heroImageRenderStyle}" data-show-caption="${showCaption}" data-hide-dek="${hideDek}"><div class="inlay-blog-entry">
+  return html`<div data-module="blog-entry" data-id="${id}" data-list-path="${listPath}" data-hero-image-render-style="${heroImageRenderStyle}" data-show-caption="${String(showCaption)}"${hideDek && html` data-hide-dek`}><div class="inlay-blog-entry">
 <article class="inlay-blog-entry__article" data-hero="${style}">
 <header class="inlay-blog-entry__head"${style.endsWith('overlay') && html` data-theme="dark"`}>
 <div class="inlay-blog-entry__words">

@@ -99,6 +99,15 @@ test('an entry that is gone is skipped, and the one after it comes', async ({ pa
   await expect(articles(page).nth(1).getByRole('heading', { level: 2 }).first()).toHaveText('What a fair heat contract says');
 });
 
+test('where the script for the next entries does not come, the links of the page are there', async ({ page, troubles }) => {
+  troubles.expect(/_next-|ERR_FAILED|Failed to (load|fetch)/);
+  await page.route(/\/_next-[^/]*\.js/, (route) => route.abort());
+  await open(page);
+  await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
+  await page.getByRole('navigation', { name: 'Next articles' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${SECOND}$`));
+});
+
 test('after three entries the footer can be reached, and the next comes by a press', async ({ page }) => {
   await open(page);
   await readOn(page, 4);
@@ -265,6 +274,8 @@ test.describe('without JavaScript', () => {
   test('the entry is complete, and links lead on', async ({ page }) => {
     await page.goto(FIRST);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is against heat');
+    await expect(page.getByText('How a neighbourhood came to want')).toBeVisible();
+    await expect(page.locator('.inlay-blog-entry__portrait').first()).toHaveCSS('inline-size', '80px');
     await page.getByRole('navigation', { name: 'Next articles' }).getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${SECOND}$`));
   });
