@@ -142,6 +142,16 @@ describe('in a wide window', () => {
     expect(location.hash).toBe('#/signin');
   });
 
+  test('on a page with a base the address is still that of the page', async () => {
+    history.replaceState(null, '', '/insights/prices?cid=mail');
+    document.head.innerHTML = '<base href="/media/">';
+    const { user } = await show(story('Coffee'));
+    await user.click(screen.getByRole('button', { name: 'Next section' }));
+    expect(location.pathname + location.search + location.hash).toBe('/insights/prices?cid=mail#tab-story-0-mediatype-image');
+    document.head.innerHTML = '';
+    history.replaceState(null, '', '/');
+  });
+
   test('an anchor in the address opens its panel', async () => {
     history.replaceState(null, '', '#tab-story-1-mediatype-image');
     await show(story('Coffee') + story('Parts'));

@@ -43,7 +43,8 @@ const ANCHOR = /^tab-(?:hero|story-\d+-mediatype-[a-z]+|related-articles)(?:-\d+
 export function showInAddress(anchor: string) {
   const current = location.hash.slice(1);
   if (current === anchor || (current && !ANCHOR.test(current))) return;
-  history.replaceState(history.state, '', `#${anchor}`);
+  // Whole, since a page may have a base.
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#${anchor}`);
 }
 
 const numbers = new Map<Element, number>();
