@@ -44,6 +44,7 @@ ${body === undefined && html`<div class="inlay-blog-entry__gate"><p class="inlay
 <ul class="inlay-blog-entry__tags" role="list" aria-label="${t.tags}">${blogEntryTags.map((tag) => html`<li class="inlay-blog-entry__tag"><a class="inlay-blog-entry__link" data-kind="link" data-item="blogEntryTags" data-name="${tag.name}" data-blog-tag-title="${tag.blogTagTitle}" href="${tag.url}">${tag.blogTagTitle}</a></li>`)}</ul>
 ${about(entry, t.authors)}
 ${related.length > 0 && html`<section class="inlay-blog-entry__section"><h2 class="inlay-blog-entry__subtitle">${t.related}</h2>${links('relatedPosts', related)}</section>`}
+${offer(view, entry)}
 </div>
 </article>
 ${next.length > 0 && html`<nav class="inlay-blog-entry__next" aria-label="${t.next}"><h2 class="inlay-blog-entry__subtitle">${t.next}</h2>${links('nextEntries', next)}</nav>`}
@@ -71,6 +72,16 @@ function hero({ src, alt, width, height, caption }: NonNullable<EntryTold['heroI
 <span class="inlay-picture inlay-blog-entry__picture"><img class="inlay-picture__image" data-field="heroImage" src="${src}" alt="${alt}" width="${width}" height="${height}" fetchpriority="high"></span>
 ${label && caption && html`<figcaption class="inlay-blog-entry__caption">${isOver ? html`<details class="inlay-blog-entry__about"><summary class="inlay-blog-entry__toggle">${label}</summary>${text}</details>` : text}</figcaption>`}
 </figure>`;
+}
+
+/** Its fields stand on the frame that the widget has for it; the words are for readers without the script. */
+function offer({ language, texts }: View, { promoDetails }: EntryTold): Html | false {
+  const { promoBarTitle, promoBarDescription, promoBarRenderStyle, promoBarCallToActionLink: link, oneClickSubscription, hidePromoBar } = promoDetails;
+  if (hidePromoBar) return false;
+  const signIn = `${language === 'en' ? '' : `/${language}`}/account/sign-in`;
+  return html`<div class="inlay-blog-entry__promo" data-kind="${promoBarRenderStyle}" data-field="promoDetails" data-promo-bar-render-style="${promoBarRenderStyle}"${oneClickSubscription && html` data-one-click-subscription="${oneClickSubscription}"`}><section class="inlay-blog-promo-bar"><div class="inlay-blog-promo-bar__words"><h2 class="inlay-blog-promo-bar__title" data-field="promoBarTitle">${promoBarTitle}</h2>
+<p class="inlay-blog-promo-bar__text" data-field="promoBarDescription">${promoBarDescription}</p></div>
+<p class="inlay-blog-promo-bar__way">${link ? html`<a class="inlay-button" data-variant="secondary" data-field="promoBarCallToActionLink" href="${link.url}"><span class="inlay-button__label">${link.text}</span></a>` : promoBarRenderStyle === 'subscribe' && html`<a href="${signIn}">${texts.account.signIn}</a>`}</p></section></div>`;
 }
 
 function links(field: string, all: { title: string; url: string }[]): Html {
