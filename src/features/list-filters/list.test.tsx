@@ -11,6 +11,7 @@ import { FilterGroups } from './';
 interface Event {
   readonly id: string;
   readonly title: string;
+  readonly href?: string;
 }
 
 const FORMATS = ['Virtual', 'In person', 'Hybrid'];
@@ -51,9 +52,9 @@ function Events({ written, isTitle, nextQuery }: { written?: ListPage<Event>; is
       {shown && <ResultLine ref={line} list={list} count={`${shown.page.total} events`} groups={groups} filters={shown.query.filters} isTitle={isTitle} />}
       <ListMessage list={list} empty="No events available." groups={groups} filters={shown?.query.filters} onChange={change} />
       <ol>
-        {shown?.page.items.map(({ id, title }) => (
+        {shown?.page.items.map(({ id, title, href = `/events/${id}` }) => (
           <li key={id} data-list-item>
-            <a href={`/events/${id}`}>{title}</a>
+            <a href={href}>{title}</a>
           </li>
         ))}
       </ol>
@@ -316,6 +317,18 @@ describe('more', () => {
     render(<Events written={page({ filters: {}, values: {}, page: 1 }, 0)} />);
     await shows('All 1', 24);
     expect(screen.getByRole('link', { name: 'All 13' })).toHaveFocus();
+  });
+
+  test('a visitor who left by one of several links to the same page has the focus on that one', async () => {
+    const recordings = { ...page({ filters: {}, values: {}, page: 1 }, 0), items: ['First', 'Second', 'Third'].map((title) => ({ id: title, title, href: '/videos' })) };
+    const { user, unmount } = await open('/events', { written: recordings });
+    await user.click(button('Show more'));
+    await screen.findByRole('link', { name: 'All 13' });
+    screen.getByRole('link', { name: 'Second' }).focus();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    render(<Events written={recordings} />);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus());
   });
 
   test('the address counts pages where the list says so, in the same history entry', async () => {

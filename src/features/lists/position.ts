@@ -4,6 +4,8 @@ export interface ListPosition {
   readonly scroll: number;
   /** What had the focus, by a name that outlasts rendering. */
   readonly focus: string | undefined;
+  /** Which of those with that name it was, from 0: several events may have their recordings on one page. */
+  readonly nth: number;
   /** How many items were in view. */
   readonly count: number;
 }
@@ -11,7 +13,8 @@ export interface ListPosition {
 /** Writes it before the visitor leaves. */
 export function savePosition(root: Element, count: number) {
   const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
-  const position: ListPosition = { scroll: window.scrollY, focus: active ? nameOf(active) : undefined, count };
+  const focus = active ? nameOf(active) : undefined;
+  const position: ListPosition = { scroll: window.scrollY, focus, nth: namesakes(root, focus).findIndex((element) => element === active), count };
   history.replaceState({ ...history.state, inlayList: position }, '');
 }
 
@@ -23,9 +26,13 @@ export function savedPosition(): ListPosition | undefined {
 export function restorePosition(root: Element, isScrolled: boolean) {
   const position = savedPosition();
   if (!position) return;
-  const target = position.focus && [...root.querySelectorAll<HTMLElement>('a, button, input, select')].find((element) => nameOf(element) === position.focus);
-  if (target) target.focus({ preventScroll: true });
+  const named = namesakes(root, position.focus);
+  (named[position.nth] ?? named.at(-1))?.focus({ preventScroll: true });
   if (!isScrolled) window.scrollTo({ top: position.scroll, behavior: 'instant' });
+}
+
+function namesakes(root: Element, name: string | undefined): HTMLElement[] {
+  return name === undefined ? [] : [...root.querySelectorAll<HTMLElement>('a, button, input, select')].filter((element) => nameOf(element) === name);
 }
 
 /** What finds a link, a button or a box again after everything was rendered anew. A field of text has no name: a phone would open its keyboard. */
