@@ -1,16 +1,22 @@
 import { baseLanguage, language } from './language';
 
-const made: Record<string, unknown> = {};
-
 /** To make a format takes a hundred times as long as to use it, and a list of choices has hundreds of numbers. */
-function formatOf<K extends 'NumberFormat' | 'DateTimeFormat'>(kind: K, of: string, options?: object): InstanceType<(typeof Intl)[K]> {
-  const locale = regional(of);
-  const Format: new (locale: string, options?: object) => unknown = Intl[kind];
-  return (made[kind + locale + JSON.stringify(options)] ??= new Format(locale, options)) as InstanceType<(typeof Intl)[K]>;
+function remembered<Options, Format>(make: (locale: string, options: Options) => Format): (of: string, options: Options) => Format {
+  const made = new Map<string, Format>();
+  return (of, options) => {
+    const locale = regional(of);
+    const key = locale + JSON.stringify(options);
+    const format = made.get(key) ?? make(locale, options);
+    made.set(key, format);
+    return format;
+  };
 }
 
+const numberFormat = remembered((locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options));
+const dateFormat = remembered((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions, of = language()): string {
-  return formatOf('NumberFormat', of, options).format(value);
+  return numberFormat(of, options).format(value);
 }
 
 /** A day stays the day that the server wrote: dates without a time are not shifted by the visitor's zone. */
@@ -18,12 +24,12 @@ export function formatDate(value: Date | string, options: Intl.DateTimeFormatOpt
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';
-  return formatOf('DateTimeFormat', of, isDay ? { timeZone: 'UTC', ...options } : options).format(date);
+  return dateFormat(of, isDay ? { timeZone: 'UTC', ...options } : options).format(date);
 }
 
 /** As one day where both are the same. */
 export function formatDateRange(from: Date, to: Date, options: Intl.DateTimeFormatOptions, of = language()): string {
-  return formatOf('DateTimeFormat', of, options).formatRange(from, to);
+  return dateFormat(of, options).formatRange(from, to);
 }
 
 /** Under 1,024 bytes in bytes, under 1,048,576 in rounded kilobytes, else in rounded megabytes. */
