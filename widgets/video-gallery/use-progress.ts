@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { publish } from '../../src/core';
-import { hearFrames } from './frame-players';
+import { hearPlayers } from './frame-players';
 
 /** In milliseconds, after the gallery is there. */
 const DELAY = 2000;
@@ -47,7 +47,7 @@ function listen(root: HTMLElement): () => void {
   const onEvent = ({ type, target }: Event) => {
     if (target instanceof HTMLMediaElement) hear(target, type, target);
   };
-  const stopFrames = hearFrames(root, hear);
+  const stopFrames = hearPlayers(root, hear);
   const events = ['play', 'timeupdate', 'ended'];
   // Events of players do not bubble.
   for (const type of events) root.addEventListener(type, onEvent, true);

@@ -68,7 +68,7 @@ export function InSandbox({ script, title, height, allow }: InSandboxProps) {
   const language = useLanguage();
   const requested = useRequestedHeight(frame, OPAQUE_ORIGIN);
   const [isMissing, setMissing] = useState(false);
-  useFrameMessage(frame, OPAQUE_ORIGIN, useCallback((data) => setMissing((was) => was || (data as { type?: unknown } | null)?.type === MISSING), []));
+  useFrameMessage(frame, OPAQUE_ORIGIN, useCallback(({ type }) => setMissing((was) => was || type === MISSING), []));
   const document = useMemo(() => trustedDocument(script, language), [script, language]);
 
   if (isMissing) throw missingScript(script);

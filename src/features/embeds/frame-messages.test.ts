@@ -1,4 +1,12 @@
-import { requestedHeight } from './frame-messages';
+import { hearFrames, requestedHeight } from './frame-messages';
+
+function frameOfPage(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  return frame;
+}
+
+const say = (data: unknown, source: MessageEventSource | null) => void window.dispatchEvent(new MessageEvent('message', { data, source }));
 
 test.each([
   [{ type: 'inlay:resize', height: 480 }, 480],
@@ -15,4 +23,22 @@ test.each([
   ['hello', undefined],
   [null, undefined],
   [7, undefined],
-])('%j asks for %s pixels', (message, height) => expect(requestedHeight(message)).toBe(height));
+])('%j asks for %s pixels', (message, height) => {
+  const frame = frameOfPage();
+  const heights: unknown[] = [];
+  const stop = hearFrames(() => [frame], (fields) => heights.push(requestedHeight(fields)));
+  say(message, frame.contentWindow);
+  stop();
+  expect(heights[0]).toBe(height);
+});
+
+test('only the frames that were named are heard, until they are no longer listened to', () => {
+  const [frame, other] = [frameOfPage(), frameOfPage()];
+  const heard: unknown[] = [];
+  const stop = hearFrames(() => [null, frame], (message, by) => heard.push([message, by]));
+  for (const source of [other.contentWindow, window, null]) say({ type: 'play' }, source);
+  say({ type: 'play' }, frame.contentWindow);
+  stop();
+  say({ type: 'end' }, frame.contentWindow);
+  expect(heard).toEqual([[{ type: 'play' }, frame]]);
+});

@@ -1,23 +1,34 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { isRecord } from '../../contract';
 
 /** What `event.origin` says of a page that is sandboxed without an origin of its own. */
 export const OPAQUE_ORIGIN = 'null';
 
-/** Hears what the page in the frame posts. Only that very window is listened to, and only while it shows its own origin. Keep `onMessage` stable between renders. */
-export function useFrameMessage(frame: RefObject<HTMLIFrameElement | null>, origin: string, onMessage: (data: unknown) => void) {
-  useEffect(() => {
-    const hear = ({ source, origin: sender, data }: MessageEvent) => {
-      if (source && source === frame.current?.contentWindow && sender === origin) onMessage(data);
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [frame, origin, onMessage]);
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Hears what the pages in `frames` post: objects, and texts that are JSON of one; nothing else is passed on. Only the
+ * very windows of these frames are listened to. Returns what stops it.
+ */
+export function hearFrames(frames: () => Iterable<HTMLIFrameElement | null>, onMessage: (message: Fields, frame: HTMLIFrameElement, origin: string) => void): () => void {
+  const hear = ({ data, source, origin }: MessageEvent) => {
+    const frame = source && [...frames()].find((one) => one?.contentWindow === source);
+    const message = frame && readMessage(data);
+    if (message) onMessage(message, frame, origin);
+  };
+  window.addEventListener('message', hear);
+  return () => window.removeEventListener('message', hear);
+}
+
+/** Hears what the page in the frame posts, while it shows its own origin. Keep `onMessage` stable between renders. */
+export function useFrameMessage(frame: RefObject<HTMLIFrameElement | null>, origin: string, onMessage: (message: Fields) => void) {
+  useEffect(() => hearFrames(() => [frame.current], (message, _, sender) => sender === origin && onMessage(message)), [frame, origin, onMessage]);
 }
 
 /** The height that the page in the frame asked for last. */
 export function useRequestedHeight(frame: RefObject<HTMLIFrameElement | null>, origin: string): number | undefined {
   const [height, setHeight] = useState<number>();
-  useFrameMessage(frame, origin, useCallback((data) => setHeight((before) => requestedHeight(data) ?? before), []));
+  useFrameMessage(frame, origin, useCallback((message) => setHeight((before) => requestedHeight(message) ?? before), []));
   return height;
 }
 
@@ -26,20 +37,19 @@ const HIGHEST = 20_000;
 
 /**
  * The height that an embedded page asks for; undefined for any other message.
- * Understands our own `{ type: 'inlay:resize', height }` and the text that Flourish posts.
+ * Understands our own `{ type: 'inlay:resize', height }` and what Flourish posts.
  */
-export function requestedHeight(message: unknown): number | undefined {
-  const data = typeof message === 'string' ? parse(message) : message;
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { type, sender, context, height } = data as Record<string, unknown>;
+export function requestedHeight({ type, sender, context, height }: Fields): number | undefined {
   if (type !== 'inlay:resize' && !(sender === 'Flourish' && context === 'iframe.resize')) return undefined;
   const pixels = Math.round(Number(height));
   return pixels > 0 ? Math.min(pixels, HIGHEST) : undefined;
 }
 
-function parse(text: string): unknown {
+/** The fields of what was posted; undefined for anything that is no object. */
+export function readMessage(data: unknown): Fields | undefined {
   try {
-    return JSON.parse(text);
+    const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    return isRecord(message) ? message : undefined;
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { safeLink, safeRedirect } from '../../../src/core/urls';
 import { repairJson } from '../../../src/contract/repair-json';
 import { camelCase } from '../../../src/contract/fields';
 import { closest } from '../../../src/contract/closest';
-import { requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
+import { readMessage, requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
 import { gatedAddress } from '../../../src/page/gated-address';
 import { frameIn } from '../../../src/services/oembed';
 import { sanitise } from '../../../src/ui/rich-text/sanitise';
@@ -58,7 +58,7 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   'JSON that must be mended': repairJson,
   'a text of the dictionary': (text) => formatMessage(text, { a: 1 }, 'en'),
   'an embed code': frameIn,
-  'a message of a frame': requestedHeight,
+  'a message of a frame': (text) => requestedHeight(readMessage(text) ?? {}),
   'the name of a field': camelCase,
   'a name that is guessed': (text) => closest(text, ['quiz', text.slice(1, 40)]),
 };

@@ -8,7 +8,7 @@ import { json } from '../grammars/json';
 import { watchPrototypes } from '../setup/prototypes';
 import { choice, content, date, flag, group, image, integer, link, list, number, PropsError, readProps, text } from '../../../src/contract';
 import { repairJson } from '../../../src/contract/repair-json';
-import { requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
+import { readMessage, requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
 
 const description = 'One of every kind.';
 const members = {
@@ -33,7 +33,7 @@ describe('JSON in a message cannot', () => {
   for (const attack of attacksOf('message')) {
     test(`${attack.would}: ${attack.text.slice(0, 80)}`, () => {
       const unchanged = watchPrototypes();
-      for (const message of [attack.text, parsed(attack.text)]) expectHeight(requestedHeight(message));
+      for (const message of [attack.text, parsed(attack.text)]) expectHeight(requestedHeight(readMessage(message) ?? {}));
       unchanged(attack.text);
     });
   }
@@ -43,7 +43,7 @@ test('nor can JSON that nobody thought of', () => {
   fc.assert(
     fc.property(json, (written) => {
       expectData(written);
-      expectHeight(requestedHeight(written));
+      expectHeight(requestedHeight(readMessage(written) ?? {}));
     }),
     { numRuns: 1_500 },
   );
