@@ -1,4 +1,5 @@
 import { act, screen, within } from 'testing';
+import { subscribe } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import locations from './index';
 
@@ -54,6 +55,18 @@ describe('the list', () => {
     await open([{ name: 'Ship' }, OSLO]);
     expect(cards().map((one) => one.textContent?.slice(0, 4))).toEqual(['Oslo', 'Ship']);
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('is told to search engines together with the other lists of the page, each office once', async () => {
+    const heard: string[][] = [];
+    const stop = subscribe('offices-shown', ({ offices }) => heard.push(offices.map(({ name }) => name)));
+    const first = await open([OSLO, BERLIN]);
+    const second = await open([{ ...OSLO }, TOKYO]);
+    first.unmount();
+    second.unmount();
+    await open([MUNICH]);
+    stop();
+    expect(heard).toEqual([['Oslo', 'Berlin'], ['Oslo', 'Berlin', 'Tokyo'], ['Munich']]);
   });
 
   test('has no trace of a hidden office', async () => {

@@ -2,11 +2,23 @@ import { useEffect } from 'react';
 import { publish, useWidget } from '../../core';
 import type { Office } from './office';
 
-/** Says which offices the page lists, to whoever describes it to search engines. */
+/** What each list of the page shows. */
+const lists = new Set<readonly Office[]>();
+
+/** Says which offices the page lists, those of its other lists as well, to whoever describes it to search engines. */
 export function useOfficesShown(offices: readonly Office[]) {
   const { isEditing } = useWidget();
   useEffect(() => {
     const shown = offices.filter(({ hideFromLocations }) => !hideFromLocations);
-    if (shown.length && !isEditing) publish('offices-shown', { offices: shown });
+    if (!shown.length || isEditing) return;
+    lists.add(shown);
+    publish('offices-shown', { offices: distinct([...lists].flat()) });
+    return () => void lists.delete(shown);
   }, [offices, isEditing]);
+}
+
+/** A list and a map of the same offices show each twice. */
+function distinct(offices: readonly Office[]): Office[] {
+  const byAddress = new Map(offices.map((office) => [JSON.stringify([office.name, office.displayName, office.officeAddress]), office]));
+  return [...byAddress.values()];
 }
