@@ -109,8 +109,9 @@ describe('the content folder', () => {
   });
 
   it('has the quotation marks and apostrophes of a printed page', () => {
-    const { articles, blogs } = loadContent();
+    const { articles, blogs, events, jobs } = loadContent();
     for (const { title, description, text } of [...articles.filter(({ language }) => language === 'en'), ...blogs.flatMap(({ entries }) => entries)]) assert.doesNotMatch(`${title} ${description} ${text}`, /["']/);
+    for (const entry of [...events, ...jobs]) for (const text of textsOf(entry)) assert.doesNotMatch(text, /["']/);
   });
 
   it('says which file is not JSON', () => {
@@ -151,3 +152,9 @@ describe('what is made from the written content', () => {
     assert.deepEqual([count(offices, ({ hideFromLocations }) => hideFromLocations), count(offices, ({ latitude }) => latitude === undefined)], [2, 1]);
   });
 });
+
+/** Every text of an entry, in its lists as well. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value instanceof Object ? Object.values(value).flatMap(textsOf) : [];
+}
