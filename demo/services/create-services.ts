@@ -121,7 +121,7 @@ export async function createServices({
   const blogs = await createBlogs({ database, content });
 
   const operations: Operation[] = [
-    ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, accessTokenSeconds: settings.accessTokenSeconds }),
+    ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, social, addresses, accessTokenSeconds: settings.accessTokenSeconds }),
     ...socialOperations({ social, authentication, limits, asker, addresses }),
     ...passkeyOperations({ passkeys: createPasskeys({ database, clock, keys, sessions }), authentication, addresses, limits, asker }),
     ...articleOperations({ shelf: createShelf({ database, clock, content }), authentication }),

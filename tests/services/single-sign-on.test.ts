@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import type { User } from '../../demo/services/index.ts';
 import { type App, startApp } from './setup/app.ts';
 import { type Browser, createBrowser, type Visited } from './setup/browser.ts';
@@ -89,6 +89,66 @@ describe('Single sign-on', () => {
     const { body } = await app.call<{ data: User }>('confirmRegistration', { json: { email, code: codeIn(mail) } });
     assert.equal(body.data.socialLoginIdps, 'Fernwood');
     assert.equal(body.data.hasPassword, false);
+  });
+
+  describe('signing out', () => {
+    async function signedIn() {
+      const browser = createBrowser(app.origin);
+      const { headers } = await exchange(browser, await goThrough(browser, 'Lantern', { person: 'robin' }));
+      return { browser, authorization: `Bearer ${headers.get('access_token') ?? ''}` };
+    }
+    const signOut = (authorization: string, json?: Record<string, unknown>) => app.call<{ data: { provider: string; url?: string } }>('signOut', { headers: { authorization }, ...(json && { json }) });
+
+    it('ends the session at the provider too, where the visitor agrees, and comes back', async () => {
+      const { browser, authorization } = await signedIn();
+      const { status, body, headers } = await signOut(authorization, { returnUrl: '/insights?topic=energy' });
+      assert.equal(status, 200);
+      assert.equal(body.data.provider, 'Lantern');
+      assert.doesNotMatch(body.data.url ?? '', /token|eyJ/);
+      browser.take(headers);
+      const question = await browser.open(body.data.url ?? '');
+      assert.match(question.html, /Sign out of Lantern\?/);
+      assert.ok(browser.holds('Lantern_session'));
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(question.html) ?? [];
+      const back = await browser.open('/identity/lantern/session/end/confirm', { form: { xsrf, logout: 'yes' }, stopAt: /\/insights/ });
+      assert.equal(back.url.href, `${app.origin}/insights?topic=energy`);
+      assert.ok(!browser.holds('Lantern_session'));
+      assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: { authorization } })).status, 401);
+    });
+
+    it('comes back home where the address is another site’s, another browser’s or used', async () => {
+      const { browser, authorization } = await signedIn();
+      const { body, headers } = await signOut(authorization, { returnUrl: 'https://evil.example/' });
+      browser.take(headers);
+      const state = new URL(body.data.url ?? '').searchParams.get('state') ?? '';
+      const back = `/services/user/v2/auth/social/Lantern/signed-out?state=${state}`;
+      for (const [one, address] of [[createBrowser(app.origin), back], [browser, back], [browser, back], [browser, back.split('?')[0] ?? '']] as const) {
+        assert.equal((await one.open(address, { stopAt: /^\/$/ })).url.href, `${app.origin}/`);
+      }
+    });
+
+    it('is done here, and names the provider, where that is down or no longer ours', async () => {
+      const { authorization } = await signedIn();
+      const real = globalThis.fetch;
+      const down = mock.method(globalThis, 'fetch', (...all: Parameters<typeof fetch>) => (String(all[0]).includes('/.well-known/') ? Promise.reject(new TypeError('down')) : real(...all)));
+      const silence = mock.method(console, 'error', () => undefined);
+      const { body } = await signOut(authorization, { returnUrl: '/insights' });
+      down.mock.restore();
+      silence.mock.restore();
+      assert.deepEqual(body.data, { provider: 'Lantern' });
+      assert.equal((await app.call('getUser', { path: { userId: 'me' }, headers: { authorization } })).status, 401);
+      const later = await signedIn();
+      await app.database.query("UPDATE sessions SET provider = 'Gone' WHERE revoked_at IS NULL");
+      assert.deepEqual((await signOut(later.authorization, { returnUrl: '/insights' })).body.data, { provider: 'Gone' });
+    });
+
+    it('says nothing of a provider to a page that does not ask, to one who came by password, and twice', async () => {
+      const { authorization } = await signedIn();
+      assert.equal((await signOut(authorization)).status, 204);
+      assert.equal((await signOut(authorization, { returnUrl: '/' })).status, 204);
+      const reader = await app.newReader();
+      assert.equal((await signOut(reader.signedIn.authorization, { returnUrl: '/' })).status, 204);
+    });
   });
 
   it('links a verified address to the account that has it, and tells its owner', async () => {

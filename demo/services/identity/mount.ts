@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { socialProviders } from '../social/providers.ts';
 import { answerInteraction, showInteraction } from './interaction.ts';
+import { pageHeaders } from './pages.ts';
 import { createIdentityProvider, type IdentityParts, type IdentityProvider } from './provider.ts';
 
 export interface NodeBindings {
@@ -11,12 +12,6 @@ export interface NodeBindings {
 }
 
 const styles = readFileSync(new URL('identity.css', import.meta.url), 'utf8');
-const headers = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
 
 /** Two identity providers, each below a path of its own. They start with the first visitor who needs them. */
 export function mountIdentityProviders(parts: IdentityParts): Hono<NodeBindings> {
@@ -36,7 +31,7 @@ export function mountIdentityProviders(parts: IdentityParts): Hono<NodeBindings>
   app.get('/identity/identity.css', (context) => context.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.use('/identity/:provider/interaction/*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
   });
   app.get('/identity/:provider/interaction/:uid', async (context) => {
     const provider = await find(context);

@@ -1,7 +1,15 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Language } from '../../content/load.ts';
 import { domainOf, peopleOf, type Person } from './people.ts';
 import { texts } from './texts.ts';
+
+/** Of every page of a provider. */
+export const pageHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
 
 type Html = ReturnType<typeof html>;
 
@@ -34,6 +42,14 @@ export function consentPage({ provider, language, person }: Page & { person: Per
   return page({ provider, language }, words.consentTitle, html`<p>${words.consentLead(person.email)}</p>
 <ul><li>${words.claims.name}: <bdi>${person.name}</bdi></li><li>${words.claims.email}: <bdi>${person.email}</bdi></li></ul>
 <form method="post" class="identity-answers"><button name="answer" value="allow">${words.allow}</button> <button class="quiet" name="answer" value="deny">${words.deny}</button></form>`);
+}
+
+/** `form` is the provider's own, with what proves that it was asked here. */
+export function signOutPage({ provider, language, form }: Page & { form: string }): Html {
+  const words = texts[language];
+  return page({ provider, language }, words.signOutTitle(provider), html`<p>${words.signOutLead(provider)}</p>
+${raw(form)}
+<p class="identity-answers"><button form="op.logoutForm" name="logout" value="yes">${words.signOut}</button> <button class="quiet" form="op.logoutForm">${words.staySignedIn}</button></p>`);
 }
 
 export function expiredPage({ provider, language, site }: Page & { site: string }): Html {

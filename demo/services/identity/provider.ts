@@ -1,11 +1,13 @@
-import type { Account, Provider } from 'oidc-provider';
+import type { Account, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
+import { toLanguage } from '../http/language.ts';
 import type { Addresses } from '../http/origins.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { siteOrigins } from '../passkeys/relying-party.ts';
 import type { Keys } from '../security/keys.ts';
-import { callbackPath, clientId, type SocialProvider } from '../social/providers.ts';
+import { callbackPath, clientId, signedOutPath, type SocialProvider } from '../social/providers.ts';
+import { pageHeaders, signOutPage } from './pages.ts';
 import { peopleOf, type Person } from './people.ts';
 import { createRecords, type Records } from './records.ts';
 import { signingKeys } from './signing-keys.ts';
@@ -42,6 +44,7 @@ export async function createIdentityProvider(parts: IdentityParts, described: So
         client_secret: clientSecret(keys, described),
         client_name: 'Alder & Voss',
         redirect_uris: siteOrigins(addresses).map((origin) => origin + callbackPath(described)),
+        post_logout_redirect_uris: siteOrigins(addresses).map((origin) => origin + signedOutPath(described)),
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },
@@ -57,7 +60,7 @@ export async function createIdentityProvider(parts: IdentityParts, described: So
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     ttl: { AccessToken: 5 * minute, AuthorizationCode: minute, IdToken: 5 * minute, Interaction: hour, Session: 12 * hour, Grant: 24 * hour },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true, logoutSource: (ctx, form) => showSignOut(ctx, name, form) } },
     interactions: { url: (_, interaction) => `${path}/interaction/${interaction.uid}` },
     findAccount: (_, id) => findAccount(records, name, id),
     renderError: (ctx, out) => {
@@ -66,6 +69,14 @@ export async function createIdentityProvider(parts: IdentityParts, described: So
     },
   });
   return { name, path, oidc, records };
+}
+
+/** Whether the visitor means to leave the provider, too; either answer leads back. */
+function showSignOut(ctx: KoaContextWithOIDC, name: string, form: string): void {
+  const asked = ctx.oidc.params?.['ui_locales'];
+  ctx.set(pageHeaders);
+  ctx.type = 'html';
+  ctx.body = String(signOutPage({ provider: name, language: (typeof asked === 'string' && toLanguage(asked)) || 'en', form }));
 }
 
 /** Both sides derive it, so that neither has to be told. */

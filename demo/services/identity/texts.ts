@@ -16,6 +16,10 @@ interface Texts {
   claims: { name: string; email: string };
   allow: string;
   deny: string;
+  signOutTitle: (provider: string) => string;
+  signOutLead: (provider: string) => string;
+  signOut: string;
+  staySignedIn: string;
   expired: string;
   back: string;
 }
@@ -38,6 +42,10 @@ export const texts: Record<Language, Texts> = {
     claims: { name: 'your name', email: 'your e-mail address' },
     allow: 'Agree',
     deny: 'Do not agree',
+    signOutTitle: (provider) => `Sign out of ${provider}?`,
+    signOutLead: (provider) => `You are signed out of Alder & Voss. ${provider} still knows you in this browser.`,
+    signOut: 'Sign out',
+    staySignedIn: 'Stay signed in',
     expired: 'This page has expired. Go back to Alder & Voss and begin again.',
     back: 'Back to Alder & Voss',
   },
@@ -57,6 +65,10 @@ export const texts: Record<Language, Texts> = {
     claims: { name: 'Ihren Namen', email: 'Ihre E-Mail-Adresse' },
     allow: 'Zustimmen',
     deny: 'Nicht zustimmen',
+    signOutTitle: (provider) => `Bei ${provider} abmelden?`,
+    signOutLead: (provider) => `Bei Alder & Voss sind Sie abgemeldet. ${provider} kennt Sie in diesem Browser noch.`,
+    signOut: 'Abmelden',
+    staySignedIn: 'Angemeldet bleiben',
     expired: 'Diese Seite ist abgelaufen. Gehen Sie zurück zu Alder & Voss und beginnen Sie von vorn.',
     back: 'Zurück zu Alder & Voss',
   },
@@ -76,6 +88,10 @@ export const texts: Record<Language, Texts> = {
     claims: { name: 'اسمك', email: 'عنوان بريدك الإلكتروني' },
     allow: 'موافق',
     deny: 'غير موافق',
+    signOutTitle: (provider) => `تسجيل الخروج من ${provider}؟`,
+    signOutLead: (provider) => `سجّلت الخروج من Alder & Voss. ما زال ${provider} يعرفك في هذا المتصفح.`,
+    signOut: 'تسجيل الخروج',
+    staySignedIn: 'البقاء مسجّلًا',
     expired: 'انتهت صلاحية هذه الصفحة. عد إلى Alder & Voss وابدأ من جديد.',
     back: 'العودة إلى Alder & Voss',
   },
@@ -95,6 +111,10 @@ export const texts: Record<Language, Texts> = {
     claims: { name: 'お名前', email: 'メールアドレス' },
     allow: '同意する',
     deny: '同意しない',
+    signOutTitle: (provider) => `${provider}からログアウトしますか？`,
+    signOutLead: (provider) => `Alder & Vossからログアウトしました。${provider}にはこのブラウザーでまだログインしています。`,
+    signOut: 'ログアウト',
+    staySignedIn: 'ログインしたままにする',
     expired: 'このページの有効期限が切れました。Alder & Vossに戻り、もう一度始めてください。',
     back: 'Alder & Vossに戻る',
   },

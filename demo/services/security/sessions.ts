@@ -21,14 +21,16 @@ export interface Device {
 }
 
 export interface Sessions {
-  start(userId: string, options?: { userAgent?: string }): Promise<Tokens>;
+  start(userId: string, options?: { userAgent?: string; provider?: string }): Promise<Tokens>;
   /**
    * The next pair of tokens; undefined for an unknown or expired one.
    * A token used again after its leeway has been stolen from somebody: the whole session ends.
    */
   refresh(refreshToken: string): Promise<Tokens | undefined>;
-  end(sessionId: string): Promise<void>;
-  endByRefreshToken(refreshToken: string): Promise<void>;
+  /** The identity provider that it began at, once; undefined where there is none, or the session has ended already. */
+  end(sessionId: string): Promise<string | undefined>;
+  /** The same. */
+  endByRefreshToken(refreshToken: string): Promise<string | undefined>;
   endAllOf(userId: string, options?: { except?: string }): Promise<void>;
   /** Those that can still be used, the latest first. */
   listOf(userId: string): Promise<Device[]>;
@@ -67,8 +69,10 @@ export function createSessions({
       [hashOf(token), sessionId, after(clock(), refreshTokenSeconds)],
     );
 
-  const revoke = (queries: Queries, sessionId: string) =>
-    queries.query('UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [sessionId, clock()]);
+  async function revoke(queries: Queries, sessionId: string): Promise<string | undefined> {
+    const [row] = await queries.query<{ provider: string }>('UPDATE sessions SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING provider', [sessionId, clock()]);
+    return row?.provider || undefined;
+  }
 
   // A use that came in time is in time, however long it waited here for the database.
   async function rotate(queries: Queries, token: string, usedAt: Date): Promise<{ userId: string; sessionId: string } | undefined> {
@@ -93,13 +97,14 @@ export function createSessions({
   }
 
   return {
-    async start(userId, { userAgent = '' } = {}) {
+    async start(userId, { userAgent = '', provider = '' } = {}) {
       const refreshToken = createToken();
       const sessionId = await database.tx(async (queries) => {
-        const [row] = await queries.query<{ id: string }>('INSERT INTO sessions (user_id, user_agent, created_at) VALUES ($1, $2, $3) RETURNING id', [
+        const [row] = await queries.query<{ id: string }>('INSERT INTO sessions (user_id, user_agent, created_at, provider) VALUES ($1, $2, $3, $4) RETURNING id', [
           userId,
           userAgent,
           clock(),
+          provider,
         ]);
         if (!row) throw new Error('sessions: the database answered no row.');
         await store(queries, row.id, refreshToken);
@@ -112,14 +117,12 @@ export function createSessions({
       const holder = await database.tx((queries) => rotate(queries, refreshToken, usedAt));
       return holder && { accessToken: await accessTokens.create(holder), refreshToken: successorOf(refreshToken) };
     },
-    async end(sessionId) {
-      await revoke(database, sessionId);
-    },
+    end: (sessionId) => revoke(database, sessionId),
     async endByRefreshToken(refreshToken) {
       const [row] = await database.query<{ session_id: string }>('SELECT session_id FROM refresh_tokens WHERE hash = $1', [
         hashOf(refreshToken),
       ]);
-      if (row) await revoke(database, row.session_id);
+      return row && revoke(database, row.session_id);
     },
     async endAllOf(userId, { except } = {}) {
       await database.query('UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL AND id::text <> $3', [

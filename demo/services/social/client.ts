@@ -3,7 +3,7 @@ import type { Language } from '../../content/load.ts';
 import type { Addresses } from '../http/origins.ts';
 import { clientSecret } from '../identity/provider.ts';
 import type { Keys } from '../security/keys.ts';
-import { callbackPath, clientId, type SocialProvider } from './providers.ts';
+import { callbackPath, clientId, signedOutPath, type SocialProvider } from './providers.ts';
 
 /** What only this sign-in knows, kept here until the browser is back. */
 export interface Checks {
@@ -27,6 +27,8 @@ export interface SocialClient {
   begin(provider: SocialProvider, place: { language: Language; origin: string }): Promise<{ url: URL; checks: Checks }>;
   /** `query` is what the provider sent the browser back with. Throws for anything that does not check out. */
   finish(provider: SocialProvider, query: string, back: { checks: Checks; origin: string }): Promise<Identity>;
+  /** Where the browser ends its session at the provider (RP-initiated logout), to come back with `state`. Throws while the provider is out of reach. */
+  leave(provider: SocialProvider, place: { state: string; language: Language; origin: string }): Promise<URL>;
 }
 
 export function createSocialClient({ addresses, keys }: { addresses: Addresses; keys: Keys }): SocialClient {
@@ -80,11 +82,20 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
         isEmailProven: isVerified === true && provider.isTrustedWithAddresses,
       };
     },
+    async leave(provider, { state, language, origin }) {
+      // Asked anew: nobody should be led to a provider that is down.
+      const configuration = await discover(addresses.site + provider.path, clientSecret(keys, provider), secondsToLeave);
+      // Without an ID token, which would stand in an address, the provider asks the visitor whether they mean it.
+      return oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: origin + signedOutPath(provider), state, ui_locales: language });
+    },
   };
 }
 
-function discover(issuer: string, secret: string): Promise<oidc.Configuration> {
+/** A visitor waits for it, signed out already. */
+const secondsToLeave = 4;
+
+function discover(issuer: string, secret: string, timeout = 30): Promise<oidc.Configuration> {
   // The demonstration runs on one machine without certificates; anywhere else only HTTPS will do.
   const execute = issuer.startsWith('http://127.0.0.1') ? [oidc.allowInsecureRequests] : [];
-  return oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretBasic(secret), { execute });
+  return oidc.discovery(new URL(issuer), clientId, undefined, oidc.ClientSecretBasic(secret), { execute, timeout });
 }

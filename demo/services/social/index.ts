@@ -14,7 +14,7 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { createToken } from '../security/one-time.ts';
 import { type Checks, createSocialClient, type Identity } from './client.ts';
-import type { SocialProvider } from './providers.ts';
+import { findProvider, type SocialProvider } from './providers.ts';
 import { createSteps } from './steps.ts';
 
 /** What a visitor wants of a provider, and where they want to be afterwards. */
@@ -35,6 +35,9 @@ interface Request extends Omit<Wish, 'provider' | 'browser'> {
   checks: Checks;
 }
 
+/** What a session that has ended leaves behind. */
+export type Leaving = Omit<Wish, 'provider' | 'userId'> & { provider: string };
+
 /** What a handover code stands for: a session to begin, or a registration to complete. */
 export interface Newcomer {
   email: string;
@@ -48,6 +51,10 @@ export interface SocialSignIn {
   begin(wish: Wish): Promise<URL>;
   /** The page for the browser that came back from the provider with `query`. Never throws for what a visitor did. */
   finish(back: { provider: SocialProvider; browser: string; query: string; language: Language; origin: string }): Promise<string>;
+  /** The provider's address for a browser that is to be signed out there as well; undefined while the provider cannot be reached. */
+  leave(leaving: Leaving): Promise<URL | undefined>;
+  /** The page for the browser that was signed out there. */
+  left(back: { provider: SocialProvider; browser: string; state: string; language: Language; origin: string }): Promise<string>;
   exchange(key: { code: string; browser: string }, asker: Asker): Promise<Handover>;
   /** The id of the registration when a mail must confirm the address first. */
   register(input: PartialRegistration & { source: string; browser: string }, asker: Asker): Promise<SignedIn | string>;
@@ -82,7 +89,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
   async function enter(identity: Identity, request: Request, browser: string): Promise<string> {
     const code = createToken();
     const userId = await findAccount(identity, request);
-    await steps.keep({ kind: 'handover', secret: code, browser }, { userId });
+    await steps.keep({ kind: 'handover', secret: code, browser }, { userId, provider: identity.provider });
     if (!userId) await steps.keep({ kind: 'registration', secret: browser, browser }, identity);
     const parameters = { code, ...(request.returnUrl && { redirectUrl: request.returnUrl }) };
     return userId ? pageOf('signin-welcome', request, parameters) : pageOf('registration', request, { type: 'sso', ...parameters });
@@ -119,11 +126,30 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       }
     },
 
+    async leave({ provider: name, browser, returnUrl, ...place }) {
+      const provider = findProvider(name);
+      if (!provider) return undefined;
+      const state = createToken();
+      try {
+        const url = await client.leave(provider, { ...place, state });
+        await steps.keep({ kind: 'leaving', secret: state, browser }, { provider: name, returnUrl });
+        return url;
+      } catch (error) {
+        console.error(`social: ${name} could not be told of a sign-out.`, error);
+        return undefined;
+      }
+    },
+
+    async left({ provider, browser, state, language, origin }) {
+      const leaving = await steps.take<Pick<Leaving, 'provider' | 'returnUrl'>>({ kind: 'leaving', secret: state, browser });
+      return (leaving?.provider === provider.name && leaving.returnUrl) || origin + (language === 'en' ? '/' : `/${language}`);
+    },
+
     async exchange({ code, browser }, asker) {
-      const handover = await steps.take<{ userId?: string }>({ kind: 'handover', secret: code, browser });
+      const handover = await steps.take<{ userId?: string; provider: string }>({ kind: 'handover', secret: code, browser });
       if (!handover) throw expired();
       const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
-      if (user) return { signedIn: { user, tokens: await sessions.start(user.id, asker) } };
+      if (user) return { signedIn: { user, tokens: await sessions.start(user.id, { ...asker, provider: handover.provider }) } };
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
       if (!identity) throw expired();
       const { email, name, provider } = identity;
@@ -143,7 +169,7 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       const user = userId && (await findUser(database, { id: userId }));
       if (!user) throw expired();
       await steps.take({ kind: 'registration', secret: browser, browser });
-      return { user, tokens: await sessions.start(user.id, asker) };
+      return { user, tokens: await sessions.start(user.id, { ...asker, provider: identity.provider }) };
     },
   };
 }

@@ -21,6 +21,11 @@ export function callbackPath({ name }: SocialProvider): string {
   return `/services/user/v2/auth/social/${name}/callback`;
 }
 
+/** Where they send it once their own session has ended. */
+export function signedOutPath({ name }: SocialProvider): string {
+  return `/services/user/v2/auth/social/${name}/signed-out`;
+}
+
 export function findProvider(name: string | undefined): SocialProvider | undefined {
   return socialProviders.find((provider) => provider.name === name);
 }

@@ -79,6 +79,24 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         return redirect(context, await social.finish({ provider, browser: knownBrowser(context), query, language, origin: originOf(context, addresses) }));
       },
     },
+    {
+      method: 'get',
+      path: '/services/user/v2/auth/social/{provider}/signed-out',
+      description: {
+        operationId: 'finishSocialSignOut',
+        tags: ['single sign-on'],
+        summary: 'Where the provider sends the browser once its own session has ended',
+        description: 'Leads to the returnUrl of signOut, in the browser that signed out and once; otherwise home.',
+        parameters: [providerPath, { name: 'state', in: 'query', description: 'As signOut gave it to the provider.', schema: text }],
+        responses: { 302: answer('To a page of the site.'), ...errors('notFound') },
+      },
+      async handle(context) {
+        const provider = known(context.req.param('provider'));
+        const { language } = asker(context);
+        const state = context.req.query('state') ?? '';
+        return redirect(context, await social.left({ provider, browser: knownBrowser(context), state, language, origin: originOf(context, addresses) }));
+      },
+    },
   ];
 }
 
@@ -174,14 +192,14 @@ function known(name: string | undefined): SocialProvider {
 }
 
 /** An address of the site or the microsite, whole. */
-function ownAddress(addresses: Addresses, address: string | undefined): string | undefined {
+export function ownAddress(addresses: Addresses, address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address, addresses.site)) return undefined;
   const { origin, href } = new URL(address, addresses.site);
   return [...siteOrigins(addresses), addresses.microsite].includes(origin) ? href : undefined;
 }
 
 /** On one machine the site has a number and a name; a browser's cookies are of the one that it asked. */
-function originOf(context: Context, addresses: Addresses): string {
+export function originOf(context: Context, addresses: Addresses): string {
   return siteOrigins(addresses).find((origin) => origin === `http://${context.req.header('host') ?? ''}`) ?? addresses.site;
 }
 

@@ -9,6 +9,8 @@ const lifetimes = {
   handover: 2 * 60,
   /** Somebody new fills in the rest. */
   registration: 60 * 60,
+  /** The visitor is asked by the provider whether they want to leave it, too. */
+  leaving: 15 * 60,
 } as const;
 
 export type StepKind = keyof typeof lifetimes;

@@ -4,6 +4,9 @@ import assert from 'node:assert/strict';
 export interface Browser {
   /** Opens an address; stops before a page of the site, which this process may not serve. */
   open(address: string, options?: { form?: Record<string, string>; stopAt?: RegExp }): Promise<Visited>;
+  /** Keeps the cookies of an answer to a page's own call. */
+  take(headers: Headers): void;
+  holds(cookie: string): boolean;
   /** What `fetch` of a page would send along. */
   cookies(): string;
 }
@@ -33,6 +36,8 @@ export function createBrowser(origin: string): Browser {
   }
 
   return {
+    take: keep,
+    holds: (cookie) => [...jar.values()].some(({ name }) => name === cookie),
     cookies: () => cookiesFor('/services/user'),
     async open(address, { form, stopAt = /\/account\// } = {}) {
       let url = new URL(address, origin);

@@ -1,6 +1,9 @@
+import { object, optional, string } from 'superstruct';
 import { readBody } from '../../http/body.ts';
 import type { Operation } from '../../http/operation.ts';
 import { answer, answerWithTokens, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas.ts';
+import { browserOf } from '../../social/browser.ts';
+import { originOf, ownAddress } from '../../social/routes.ts';
 import { unwrap } from '../index.ts';
 import { credentials } from '../sign-in.ts';
 import { giveTokens } from './tokens.ts';
@@ -8,9 +11,10 @@ import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
 const refreshToken = { name: 'refresh_token', in: 'header', description: 'The latest one.', schema: text } as const;
+const signingOut = object({ returnUrl: optional(string()) });
 const clients = ['Dotcom', 'Insights'];
 
-export function sessionOperations({ accounts, sessions, authentication, asker, accessTokenSeconds }: AccountRouteParts & { accessTokenSeconds: number }): Operation[] {
+export function sessionOperations({ accounts, sessions, authentication, asker, social, addresses, accessTokenSeconds }: AccountRouteParts & { accessTokenSeconds: number }): Operation[] {
   return [
     {
       method: 'post',
@@ -79,18 +83,29 @@ export function sessionOperations({ accounts, sessions, authentication, asker, a
         operationId: 'signOut',
         tags: ['session'],
         summary: 'Ends the session',
-        description: 'By the refresh token, the access token or both; without either there is nothing to end.',
+        description:
+          'By the refresh token, the access token or both; without either there is nothing to end. A page that sends returnUrl is told of the identity provider that the session began at, and where the browser ends the session there; it comes back to returnUrl, or home where that is of another origin.',
         parameters: [refreshToken],
         security: [{ bearer: [] }, {}],
-        responses: { 204: answer('No token of the session works any more.') },
+        requestBody: { ...jsonBody(shape({ returnUrl: text }, ['returnUrl'])), required: false },
+        responses: {
+          200: answer('The same, and the provider may still know the visitor; without url it is out of reach.', shape({ data: shape({ provider: text, url: text }, ['url']) })),
+          204: answer('No token of the session works any more.'),
+          ...errors('malformed'),
+        },
       },
       async handle(context) {
         const token = context.req.header('refresh_token');
-        if (token) await sessions.endByRefreshToken(token);
+        const byToken = token ? await sessions.endByRefreshToken(token) : undefined;
         // Signing out must work with an expired token too.
         const session = await authentication.allow(context).catch(() => undefined);
-        if (session) await sessions.end(session.sessionId);
-        return context.body(null, 204);
+        const provider = (session && (await sessions.end(session.sessionId))) ?? byToken;
+        if (!provider || !context.req.header('content-type')) return context.body(null, 204);
+        const { returnUrl } = await readBody(context, signingOut);
+        const { language } = asker(context);
+        const origin = originOf(context, addresses);
+        const url = await social.leave({ provider, browser: browserOf(context, addresses.site), language, origin, returnUrl: ownAddress(addresses, returnUrl) });
+        return context.json({ data: { provider, ...(url && { url: url.href }) } });
       },
     },
   ];

@@ -1,6 +1,8 @@
 import type { Captcha } from '../../captcha/captcha.ts';
 import type { AskerOf } from '../../http/asker.ts';
+import type { Addresses } from '../../http/origins.ts';
 import type { Sessions } from '../../security/sessions.ts';
+import type { SocialSignIn } from '../../social/index.ts';
 import type { Authentication } from '../authenticate.ts';
 import type { Accounts } from '../index.ts';
 
@@ -11,4 +13,6 @@ export interface AccountRouteParts {
   captcha: Captcha;
   authentication: Authentication;
   asker: AskerOf;
+  social: SocialSignIn;
+  addresses: Addresses;
 }
