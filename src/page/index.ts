@@ -1,16 +1,20 @@
-import { activation, config } from '../core';
+import { activation, config, lazy, tabStore } from '../core';
+import { leaveProviderWith } from '../session';
 import { gateFiles } from './file-links';
-import { isProtected } from './is-protected';
+import { isProtected, UNREACHED_KEY } from './is-protected';
 import { pageSubject } from './subject';
 import { followTranslators } from './translator';
 
 export { loadDictionary } from '../services/dictionary';
 
+const loadProviderSignOut = lazy(() => import('./provider-sign-out'));
+
 /** Called once on live pages. Fetches what configuration and address ask for, and nothing on most. */
 export async function startPage() {
-  const { analytics, consent, flags, links, metadata, shell, tags } = config();
+  const { analytics, consent, flags, links, metadata, session, shell, tags } = config();
   followTranslators();
   if (flags.gatedFiles) gateFiles();
+  if (session.providerSignOut) followProvider();
   const services = [
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
     links.office && import('./office-links').then(({ followOffice }) => followOffice()),
@@ -29,4 +33,10 @@ export async function startPage() {
     tagging,
     consent.tool && import('./consent').then(({ followConsent }) => followConsent()),
   ]);
+}
+
+/** A sign-out goes on to the identity provider; what is needed for that is fetched then. */
+function followProvider() {
+  leaveProviderWith((remaining) => loadProviderSignOut().then(({ leaveProvider }) => leaveProvider(remaining)).catch(console.error));
+  if (tabStore.get(UNREACHED_KEY)) loadProviderSignOut().then(({ nameKeptUnreached }) => nameKeptUnreached()).catch(console.error);
 }

@@ -1,5 +1,5 @@
 import { config, redirect, routeHash, safeRedirect, subscribe } from '../core';
-import { hasSession, session } from '../session';
+import { hasSession, session, signOutEnded } from '../session';
 
 /**
  * Sends whoever may not see this page to the sign-in prompt, which leads back
@@ -7,7 +7,7 @@ import { hasSession, session } from '../session';
  * the page itself, whose widgets withhold that data.
  */
 export async function protectPage() {
-  const stop = subscribe('signed-out', ({ reason }) => (reason === 'visitor' ? redirect(config().pages.home) : leaveForPrompt()));
+  const stop = subscribe('signed-out', ({ reason }) => (reason === 'visitor' ? void leaveForHome() : leaveForPrompt()));
   if (!(await hasSession())) {
     stop();
     leaveForPrompt();
@@ -15,6 +15,12 @@ export async function protectPage() {
     // No entry in the history: Back would lead to the same prompt.
     location.replace(routeHash('signin-prompt', path()));
   }
+}
+
+/** Not before the provider has been told: leaving the page would break that off. */
+async function leaveForHome() {
+  await signOutEnded();
+  redirect(config().pages.home);
 }
 
 function leaveForPrompt() {

@@ -7,6 +7,7 @@ import { removeCookie } from '../core/storage/cookies';
 import { session, setState } from './session';
 import { ARTICLES_KEY, LEAVING_KEY, NO_SESSION, RATINGS_KEY, USER_KEY } from './state';
 import { notifyOtherTabs } from './tabs';
+import type { ProviderSession } from './revoke-tokens';
 import { accessToken, dropTokens, hasCookieSession, refreshToken } from './tokens';
 
 export const DRAFTS_OF = 'drafts-of';
@@ -15,14 +16,38 @@ const loadRevocation = lazy(() => import('./revoke-tokens'));
 
 export type SignOutReason = 'visitor' | 'expired' | 'elsewhere';
 
+let leaveProvider: ((remaining: ProviderSession) => unknown) | undefined;
+let ending: Promise<unknown> = Promise.resolve();
+
+/** What ends the session at an identity provider: given from outside, since it leads to another page or has something to say. */
+export function leaveProviderWith(action: typeof leaveProvider) {
+  leaveProvider = action;
+}
+
+/** Waits for the last sign-out to be told to the service, and to the identity provider where that is asked for. */
+export async function signOutEnded() {
+  // Whoever hears of a sign-out hears before it has been told.
+  await Promise.resolve();
+  if (leaveProvider) await ending;
+}
+
 /** The visitor leaves: nothing of theirs stays here, even when the service cannot be told. */
-export async function signOut() {
+export function signOut(): Promise<void> {
+  const end = leave();
+  ending = end;
+  return end;
+}
+
+async function leave() {
   const token = accessToken();
   const refresh = refreshToken();
   endSession('visitor');
   // Until the service knows it, its cookie is a session still.
   if (hasCookieSession()) localStore.set(LEAVING_KEY, '1');
-  if (token ?? hasCookieSession()) await (await loadRevocation()).revokeTokens(token, refresh);
+  if (!(token ?? hasCookieSession())) return;
+  const { revokeTokens } = await loadRevocation();
+  const remaining = await revokeTokens(token, refresh, leaveProvider && location.href);
+  if (remaining) await leaveProvider?.(remaining);
 }
 
 export function endSession(reason: SignOutReason) {

@@ -3,17 +3,36 @@ import { accountRequest } from './account-request';
 import { LEAVING_KEY } from './state';
 import { tokenHeaders } from './token-headers';
 
+/** An identity provider that may still know a visitor whose session has ended. */
+export interface ProviderSession {
+  readonly provider: string;
+  /** Where the browser ends it; left out while the provider is out of reach. */
+  readonly url: string | undefined;
+}
+
 /** Whether a visitor has left, and the service may not know it yet. */
 export function isLeaving(): boolean {
   return localStore.get(LEAVING_KEY) !== null;
 }
 
-/** Ends the whole token family at the service. The visitor is out already, so a service that is down changes nothing. */
-export async function revokeTokens(access: string | undefined, refresh: string | undefined) {
+/**
+ * Ends the whole token family at the service. The visitor is out already, so a service that is down changes nothing.
+ * With an address to come back to, the service may answer with the provider that the session began at.
+ */
+export async function revokeTokens(access: string | undefined, refresh: string | undefined, returnUrl?: string): Promise<ProviderSession | undefined> {
   try {
-    await accountRequest('signOut', { method: 'POST', hasCredentials: true, headers: tokenHeaders(access, refresh), read: () => undefined });
+    const json = returnUrl === undefined ? undefined : { returnUrl };
+    const remaining = await accountRequest('signOut', { method: 'POST', hasCredentials: true, headers: tokenHeaders(access, refresh), json, read: providerIn });
     localStore.remove(LEAVING_KEY);
+    return returnUrl === undefined ? undefined : remaining;
   } catch {
     // Nothing left to do here: a token ends by itself, and a cookie's end is asked for again by the next page.
+    return undefined;
   }
+}
+
+/** Any other answer is a success as well, and says nothing. */
+function providerIn(body: unknown): ProviderSession | undefined {
+  const { provider, url } = Object((Object(body) as { data?: unknown }).data) as Readonly<Record<'provider' | 'url', unknown>>;
+  return typeof provider === 'string' ? { provider, url: typeof url === 'string' ? url : undefined } : undefined;
 }

@@ -4,7 +4,7 @@ import { configure } from '../core/config';
 import { subscribe } from '../core/events';
 import { tabStore } from '../core/storage';
 import { beginSession, rememberUser, setSubscriptions } from './begin';
-import { endSession, signOut } from './change';
+import { endSession, leaveProviderWith, signOut } from './change';
 import { isSignedIn, previewSession, session, sessionApi, syncSession } from './session';
 import { subscriptions } from './state';
 
@@ -114,6 +114,35 @@ test('signing out takes the token of job applications with it where the configur
     await signOut();
     expect(document.cookie.includes('job_token')).toBe(!jobToken);
   }
+});
+
+describe('signing out of an identity provider as well', () => {
+  const left: unknown[] = [];
+  beforeEach(() => leaveProviderWith((remaining) => left.push(remaining)));
+  afterEach(() => {
+    leaveProviderWith(undefined);
+    left.length = 0;
+  });
+
+  test('tells the service where to come back to, and leads to where it says', async () => {
+    const services = fakeServices({ 'POST /services/user/v2/auth/signout': { json: { data: { provider: 'Lantern', url: 'https://lantern.example/end' } } } });
+    enter();
+    await signOut();
+    expect(services.calls[0]!.json).toEqual({ returnUrl: location.href });
+    expect(left).toEqual([{ provider: 'Lantern', url: 'https://lantern.example/end' }]);
+    expect(state().status).toBe('none');
+  });
+
+  test.each([{ status: 204 }, { status: 200, text: 'bye' }, { status: 200, json: { data: [] } }, { status: 200, json: { data: { url: 'https://lantern.example/end' } } }, { status: 500 }, 'offline' as const])(
+    'is left where nothing tells of one: %j',
+    async (response) => {
+      fakeServices({ 'POST /services/user/v2/auth/signout': response });
+      enter();
+      await signOut();
+      expect(left).toEqual([]);
+      expect(state().status).toBe('none');
+    },
+  );
 });
 
 test('signing out works even when the service is down', async () => {

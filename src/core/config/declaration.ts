@@ -146,6 +146,8 @@ export interface SessionConfig {
   readonly sameSite: string;
   /** Of our cookies, in days. */
   readonly days: number;
+  /** Signing out leads on to the identity provider that the session began at, which asks the visitor whether to end its own session as well, and back to this page. The call `signOut` then sends `returnUrl`, and its answer says where: `data.provider` and `data.url`. */
+  readonly providerSignOut: boolean;
 }
 
 export interface Policy {
@@ -394,7 +396,7 @@ export const DEFAULTS: Config = {
     searchJobs: '/careers/search-jobs',
     notFound: '/404',
   },
-  session: { mode: 'tokens', csrfCookie: 'csrf_token', domain: '', path: '/', sameSite: 'lax', days: 30 },
+  session: { mode: 'tokens', csrfCookie: 'csrf_token', domain: '', path: '/', sameSite: 'lax', days: 30, providerSignOut: false },
   policy: {},
   cookies: {
     accessToken: 'inlay_access',

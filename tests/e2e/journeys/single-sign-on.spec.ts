@@ -196,6 +196,99 @@ test('whoever declines at the provider reads why, and may try again', async ({ p
   await expect(links.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute('href', /redirectUrl=.*hydrogen-grows-up/);
 });
 
+test.describe('where signing out goes on to the provider', () => {
+  test.beforeEach(({ context }) => context.addInitScript(() => Object.assign(window, { inlayConfig: { session: { providerSignOut: true } } })));
+
+  async function signedInByLantern(page: Page): Promise<void> {
+    await page.goto(signIn);
+    await (await mounted(page, 'social-sign-in')).getByRole('link', { name: 'Continue with Lantern' }).click();
+    await page.getByRole('button', { name: /Continue as Petra Premium/ }).click();
+    const agree = page.getByRole('button', { name: 'Agree', exact: true });
+    await expect(agree.or(page.getByRole('banner'))).toBeVisible();
+    if (await agree.isVisible()) await agree.click();
+    await expect(page).toHaveURL(new RegExp(`${article}$`));
+    await expect(await mounted(page, 'session-badge')).toContainText('Petra');
+  }
+
+  async function signOut(page: Page): Promise<void> {
+    const badge = await mounted(page, 'session-badge');
+    await badge.getByRole('button', { name: /your account/ }).click();
+    await badge.getByRole('button', { name: 'Sign out' }).click();
+  }
+
+  const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+  const providerKnows = async (page: Page) => (await cookies(page)).includes('Lantern_session');
+
+  test('the visitor is asked there, comes back to the page, and the provider knows nobody any more, in another tab either', async ({ page, context }) => {
+    await signedInByLantern(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(await mounted(other, 'session-badge')).toContainText('Petra');
+    await signOut(page);
+    await expect(heading(page, 'Sign out of Lantern?')).toBeVisible();
+    await expectAccessible(page);
+    expect(page.url(), 'no token in an address').not.toMatch(/token|eyJ/);
+    expect((await cookies(page)).filter((name) => /inlay_(access|refresh)/.test(name)), 'signed out here before anybody answers there').toEqual([]);
+    await expect(await mounted(other, 'session-badge')).toContainText('Sign in');
+    expect(await providerKnows(page)).toBe(true);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(new RegExp(`${article}$`));
+    await expect(await mounted(page, 'session-badge')).toContainText('Sign in');
+    expect(await providerKnows(page)).toBe(false);
+  });
+
+  test('whoever stays with the provider comes back as well, signed out here', async ({ page }) => {
+    await signedInByLantern(page);
+    await signOut(page);
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page).toHaveURL(new RegExp(`${article}$`));
+    await expect(await mounted(page, 'session-badge')).toContainText('Sign in');
+    expect(await providerKnows(page)).toBe(true);
+  });
+
+  test('a page of the account waits for it, and the way back leads to nobody’s data', async ({ page }) => {
+    await signedInByLantern(page);
+    await page.goto('/account/profile');
+    await mounted(page, 'edit-profile');
+    await signOut(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/signin-prompt/);
+    await expect(page.locator('body')).not.toContainText('Petra');
+  });
+
+  for (const [where, path] of Object.entries({ 'on the page': article, 'on the next one, where the page is left at once': '/account/profile' })) {
+    test(`a provider that is out of reach is named ${where}, and the visitor is signed out here`, async ({ page }) => {
+      await page.route(/\/auth\/signout$/, async (route) => {
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: { provider: string } };
+        await route.fulfill({ response, json: { data: { provider: data.provider } } });
+      });
+      await signedInByLantern(page);
+      await page.goto(path);
+      await signOut(page);
+      await expect(page.getByText('You are signed out here. Lantern could not be reached')).toBeVisible();
+      await expect(await mounted(page, 'session-badge')).toContainText('Sign in');
+      expect(page.url()).not.toContain('/identity/');
+    });
+  }
+
+  test('an address that is none leads nowhere', async ({ page }) => {
+    await page.route(/\/auth\/signout$/, (route) => route.fulfill({ json: { data: { provider: 'Lantern', url: 'javascript:document.title="taken"' } } }));
+    await signedInByLantern(page);
+    await signOut(page);
+    await expect(page.getByText('Lantern could not be reached')).toBeVisible();
+    expect(await page.title()).not.toBe('taken');
+  });
+
+  test('whoever came by password is not led away', async ({ page, reader, signedIn }) => {
+    await signedIn(reader);
+    await page.goto(article);
+    await signOut(page);
+    await expect(await mounted(page, 'session-badge')).toContainText('Sign in');
+    await expect(page).toHaveURL(new RegExp(`${article}$`));
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
