@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, config, language, safeLink, useText } from '../../core';
-import { announce, Button, useUniqueId } from '../../ui';
+import { announce, Button, useUniqueId, wall } from '../../ui';
 import styles from './banner.css';
 import { keepFocus } from './keep-focus';
 import { messages } from './messages';
@@ -29,7 +29,7 @@ export function showBanner(question: BannerQuestion): () => void {
   const returnFocus = keepFocus(place);
   const root = createRoot(place);
   root.render(<Banner {...question} />);
-  const releases = [keepClear(place), followDialogs(place)];
+  const releases = [keepClear(place), followWalls(place)];
   return () => {
     releases.forEach((release) => release());
     returnFocus(() => {
@@ -97,22 +97,18 @@ function keepClear(place: HTMLElement): () => void {
 }
 
 /** A dialog that cannot be left, such as a wall, leaves nothing else of the page to be pressed: the question goes along into it. */
-function followDialogs(place: HTMLElement): () => void {
+function followWalls(place: HTMLElement): () => void {
   const home = document.createComment('');
   place.before(home);
-  const follow = () => {
+  const follow = (dialog: Element | undefined) => {
     // A host that replaces the whole body has taken the question with it.
-    if (!home.isConnected) return dialogs.disconnect();
-    const title = document.querySelector('dialog[open] .inlay-dialog__title[data-closable="false"]');
-    const dialog = title?.closest('dialog');
-    if (dialog && !dialog.contains(place)) dialog.prepend(place);
-    else if (!dialog && home.nextSibling !== place) home.after(place);
+    if (!home.isConnected) return;
+    if (dialog) dialog.prepend(place);
+    else if (home.nextSibling !== place) home.after(place);
   };
-  const dialogs = new MutationObserver(follow);
-  dialogs.observe(document.documentElement, { subtree: true, attributeFilter: ['open', 'data-closable'] });
-  follow();
+  const stop = wall.subscribe(follow);
   return () => {
-    dialogs.disconnect();
+    stop();
     home.remove();
   };
 }

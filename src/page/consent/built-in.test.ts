@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from 'testing';
+import { createElement } from 'react';
+import { act, render, screen, waitFor, within } from 'testing';
 import userEvent from '@testing-library/user-event';
 import { fakeServices } from '../../../tests/setup/services';
 import { configure, localStore, publish, setLanguage, subscribe } from '../../core';
 import { getCookie } from '../../core/storage/cookies';
+import { Dialog } from '../../ui';
 import { followConsent } from './';
 
 const NAME = 'inlay_consent';
@@ -220,17 +222,17 @@ test('in California nobody can allow advertising, and the cookie does not say so
 test('at a dialog that cannot be left the question is asked within it, and comes back when it goes', async () => {
   await visit();
   expect(await screen.findByRole('region')).toBeVisible();
-  const wall = document.createElement('dialog');
-  wall.innerHTML = '<h2 class="inlay-dialog__title" data-closable="true">Read on</h2>';
-  document.body.append(wall);
-  wall.setAttribute('open', '');
-  await act(async () => {});
+  const open = (closable: boolean) => createElement(Dialog, { open: true, closable, title: 'Read on', onClose: () => {} });
+  const { rerender, unmount } = render(open(true));
+  const wall = screen.getByRole('dialog', { name: 'Read on' });
   expect(wall).not.toContainElement(banner());
-  wall.firstElementChild!.setAttribute('data-closable', 'false');
-  await waitFor(() => expect(wall).toContainElement(banner()));
-  wall.removeAttribute('open');
-  wall.remove();
-  await waitFor(() => expect(banner()).toBeVisible());
+  rerender(open(false));
+  expect(wall).toContainElement(banner());
+  rerender(open(true));
+  expect(wall).not.toContainElement(banner());
+  rerender(open(false));
+  unmount();
+  expect(banner()).toBeVisible();
   await press('Refuse all');
   await waitFor(() => expect(banner()).toBeNull());
 });

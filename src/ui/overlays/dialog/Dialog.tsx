@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { addStyles, useText } from '../../../core';
-import { enterModal } from '../../announce/announce';
+import { enterModal, enterWall } from '../../announce/announce';
 import { Button } from '../../button/Button';
 import { close as closeIcon } from '../../icon/paths';
 import { messages } from '../../messages';
@@ -39,6 +39,7 @@ function OpenDialog({ onClose, title, description, closable = true, size = 'medi
   isClosable.current = closable;
 
   useLayoutEffect(() => (element.current ? openModal(element.current, () => isClosable.current) : undefined), []);
+  useLayoutEffect(() => (!closable && element.current ? enterWall(element.current) : undefined), [closable]);
 
   const leave = () => closable && onClose();
   const onCancel = (event: SyntheticEvent) => {
