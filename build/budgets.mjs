@@ -7,7 +7,7 @@
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
   loader: 3750,
-  loaderCode: 2500,
+  loaderCode: 2550,
   /** With the session's state, cookies, signals, every kind of prop, and React complete for `inlay.kit()`. */
   runtime: 25_500,
   /** Each chunk that widgets share. */

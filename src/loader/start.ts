@@ -12,6 +12,9 @@ const OWNER = Symbol.for('inlay');
 /** What a page may have without a placeholder; the runtime starts each that its member of the configuration names. */
 const PAGE_SERVICES = ['analytics', 'consent', 'links', 'metadata', 'shell', 'tags'];
 
+/** What only a flag switches on. */
+const PAGE_FLAGS = ['gatedFiles', 'webVitals'];
+
 /** Starts once on a page: a second copy, of this or another version, stands back. */
 export function start(tag: HTMLScriptElement | null) {
   const page = window as Window & { [OWNER]?: string };
@@ -37,7 +40,8 @@ function startPage(tag: HTMLScriptElement | null) {
   watchPage(YES.includes(prefixed), mode === 'edit');
   watchInteraction(entries, loadNow);
   checkReady();
-  if (PAGE_SERVICES.some((name) => Object.hasOwn(settings, name))) loadRuntime().catch(console.error);
+  const isFlagged = sources.some((source) => PAGE_FLAGS.some((name) => YES.includes((Object(merged([source]).flags) as Record<string, unknown>)[name] ?? false)));
+  if (isFlagged || PAGE_SERVICES.some((name) => Object.hasOwn(settings, name))) loadRuntime().catch(console.error);
 }
 
 /** Only what is their own: an element or a frame called `inlayConfig` says nothing. What is wrong, the runtime warns of. */

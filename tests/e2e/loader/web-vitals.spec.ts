@@ -28,6 +28,16 @@ test('a visit tells its figures by the time it ends, and nothing about where it 
   expect(host.said).toEqual([]);
 });
 
+test('a page without a placeholder is measured as well, and one that only has other flags fetches nothing', async ({ host, page }) => {
+  await host.open({ config: { ...OWN, flags: { webVitals: true } }, head: LISTEN, body: '<h1>Nothing of ours</h1>' });
+  await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+  const chunks: string[] = [];
+  page.on('request', (request) => /\/chunks\//.test(request.url()) && chunks.push(request.url()));
+  await host.open({ config: { ...OWN, flags: { sso: true, webVitals: false } }, head: LISTEN, body: '<h1>Nothing of ours</h1>' });
+  await page.waitForLoadState('networkidle');
+  expect(chunks).toEqual([]);
+});
+
 test('nothing is measured or fetched for it unless the configuration asks', async ({ host, page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
