@@ -1,13 +1,16 @@
 import { activation, config, lazy, tabStore } from '../core';
 import { leaveProviderWith } from '../session';
 import { gateFiles } from './file-links';
-import { isProtected, UNREACHED_KEY } from './is-protected';
+import { isProtected } from './is-protected';
 import { pageSubject } from './subject';
 import { followTranslators } from './translator';
 
 export { loadDictionary } from '../services/dictionary';
 
-const loadProviderSignOut = lazy(() => import('./provider-sign-out'));
+const loadProviderSignOut = lazy(() => import('../features/provider-sign-out'));
+
+/** Kept in the tab: the identity provider that a protected page could not reach at a sign-out, and had no time to name. */
+const UNREACHED_KEY = 'provider-unreached';
 
 /** Called once on live pages. Fetches what configuration and address ask for, and nothing on most. */
 export async function startPage() {
@@ -37,6 +40,6 @@ export async function startPage() {
 
 /** A sign-out goes on to the identity provider; what is needed for that is fetched then. */
 function followProvider() {
-  leaveProviderWith((remaining) => loadProviderSignOut().then(({ leaveProvider }) => leaveProvider(remaining)).catch(console.error));
-  if (tabStore.get(UNREACHED_KEY)) loadProviderSignOut().then(({ nameKeptUnreached }) => nameKeptUnreached()).catch(console.error);
+  leaveProviderWith((remaining) => loadProviderSignOut().then(({ leaveProvider }) => leaveProvider(remaining, isProtected() ? UNREACHED_KEY : undefined)).catch(console.error));
+  if (tabStore.get(UNREACHED_KEY)) loadProviderSignOut().then(({ nameKept }) => nameKept(UNREACHED_KEY)).catch(console.error);
 }

@@ -11,6 +11,3 @@ export function isProtected(): boolean {
 function withoutSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '');
 }
-
-/** Kept in the tab: the identity provider that a protected page could not reach at a sign-out, and had no time to name. */
-export const UNREACHED_KEY = 'provider-unreached';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addStyles, config, language, safeLink, useText } from '../../core';
+import { addStyles, config, language, onChangeOf, safeLink, useText } from '../../core';
 import { announce, Button, useUniqueId, wall } from '../../ui';
 import styles from './banner.css';
 import { keepFocus } from './keep-focus';
@@ -106,7 +106,8 @@ function followWalls(place: HTMLElement): () => void {
     if (dialog) dialog.prepend(place);
     else if (home.nextSibling !== place) home.after(place);
   };
-  const stop = wall.subscribe(follow);
+  const stop = onChangeOf(wall, follow);
+  follow(wall.peek());
   return () => {
     stop();
     home.remove();

@@ -1,25 +1,23 @@
 import { config, language, safeLink, tabStore, translate } from '../../core';
 import type { ProviderSession } from '../../session';
 import { toast } from '../../ui';
-import { isProtected, UNREACHED_KEY } from '../is-protected';
 import { messages } from './messages';
 
-/** Leads to the provider, which leads back; never resolves then, so that nothing else leaves the page meanwhile. One that is out of reach is named to the visitor. */
-export async function leaveProvider({ provider, url }: ProviderSession): Promise<void> {
+/** Leads to the provider, which leads back; never resolves then, so that nothing else leaves the page meanwhile. One that is out of reach is named to the visitor, by the next page of the tab where `keepAs` is a key to keep it under. */
+export async function leaveProvider({ provider, url }: ProviderSession, keepAs?: string): Promise<void> {
   const href = safeLink(url);
   if (href) {
     location.assign(href);
     await new Promise(() => {});
   }
-  // A page that is about to be left tells nothing; the next one does.
-  if (isProtected()) tabStore.set(UNREACHED_KEY, provider);
+  if (keepAs) tabStore.set(keepAs, provider);
   else nameUnreached(provider);
 }
 
 /** What the page before had no time to say. */
-export function nameKeptUnreached() {
-  const provider = tabStore.get(UNREACHED_KEY);
-  tabStore.remove(UNREACHED_KEY);
+export function nameKept(key: string) {
+  const provider = tabStore.get(key);
+  tabStore.remove(key);
   if (provider) nameUnreached(provider);
 }
 
