@@ -45,7 +45,7 @@ const entries = new Hono().get('/services/articles/:site/:blog/entries/:slug', (
   if (!blog || !entry) return c.notFound();
   const { slug: id, title, description, html: body, date: displayDate } = entry;
   const parent = { title: blog.title, url: localPath(blog.language, `/blogs/${blog.id}`) };
-  return c.json({ main: { blogEntry: { id, title, description, body, heroImageRenderStyle: 'Small', displayDate, blogEntryTags: [], authors: [], relatedPosts: [], parent } } });
+  return c.json({ main: { blogEntry: { id, title, description, body, heroImageRenderStyle: 'Small', displayDate, blogEntryTags: [], authors: [], relatedPosts: [], parent, promoDetails: { hidePromoBar: true } } } });
 });
 const answers = new Hono().route('/', gallery).route('/', entries);
 const services = { search, jobs, request: answers.request, accounts: {} as Services['accounts'], social: {} as Services['social'] };

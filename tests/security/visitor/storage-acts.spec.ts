@@ -2,7 +2,7 @@
 import { textsOf } from '../attacks/index.ts';
 import { test } from '../setup/visitor.ts';
 
-const KEYS = ['user', 'articles', 'ratings', 'intent', 'place', 'skew', 'session-tick', 'lock:refresh', 'cache:dictionary:en', 'subscriber', 'consent:flourish', 'audio-speed', 'pending', 'newcomer', 'drafts-of', 'draft:sign-up', 'draft:contact-form', 'quiz:7'];
+const KEYS = ['user', 'articles', 'ratings', 'intent', 'place', 'skew', 'session-tick', 'lock:refresh', 'cache:dictionary:en', 'subscriber', 'consent:flourish', 'audio-speed', 'pending', 'newcomer', 'provider-unreached', 'visitor:searches', 'drafts-of', 'draft:sign-up', 'draft:contact-form', 'quiz:7'];
 const COOKIES = ['inlay_access', 'inlay_refresh', 'inlay_premium', 'inlay_practice', 'inlay_relogin', 'inlay_subscriptions', 'inlay_redirect', 'inlay_consent'];
 const MODULES = ['session-badge', 'save-article', 'quiz', 'rate-article', 'registration', 'sign-up', 'contact-form', 'registration-confirmation', 'auth-router', 'account-menu', 'saved-articles', 'newsletter-options', 'sticky-subscription-bar', 'flourish', 'audio-player'];
 
@@ -10,7 +10,7 @@ const claims = (sub: string) => `x.${Buffer.from(JSON.stringify({ exp: 99_999_99
 
 test('nothing that was stored acts when the page reads it again', async ({ page, visitor }) => {
   const texts = textsOf('json', 'markup');
-  const body = MODULES.map((name) => `<div data-attacked data-module="${name}" data-load="eager"></div>`).join('');
+  const body = MODULES.map((name) => `<div data-attacked data-module="${name}" data-load="eager"></div>`).join('') + '<div data-attacked data-module="site-search" data-load="eager" data-variant="page"></div>';
   await visitor.open({ body });
   const rounds = 10;
   for (let round = 0; round < rounds; round += 1) {
