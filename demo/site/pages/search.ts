@@ -70,7 +70,7 @@ ${asked.pageFilter !== 'all' && html`<input type="hidden" name="pageFilter" valu
 function start(view: View): Html {
   const { texts, path, query } = view;
   return html`<p class="lede">${texts.search.start}</p>
-<h2 class="count">${texts.search.popular}</h2>
+<h2 class="chips-title">${texts.search.popular}</h2>
 <ul class="chips">${popularTopics(view).map((topic) => html`<li><a data-item="topics" href="${withQuery(path, query, { q: topic })}">${topic}</a></li>`)}</ul>`;
 }
 
@@ -91,7 +91,7 @@ ${paging(view, { page: current, pages }, (number) => withQuery(path, query, { st
 
 /** A change of scope or order begins at the first result again. */
 function choices<T extends string>({ path, query }: View, name: string, label: string, values: readonly T[], labels: Record<T, string>, chosen: T): Html {
-  return html`<nav aria-label="${label}"><ul class="tabs">${values.map((value, index) => {
+  return html`<nav aria-label="${label}"><ul class="tabs scopes">${values.map((value, index) => {
     const to = withQuery(path, query, { [name]: index ? value : undefined, start: undefined, ...(name === 'pageFilter' && { sort: undefined }) });
     return html`<li><a href="${to}"${value === chosen && html` aria-current="true"`}>${labels[value]}</a></li>`;
   })}</ul></nav>`;
