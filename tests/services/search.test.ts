@@ -178,6 +178,9 @@ describe('Site search', () => {
       const { terms, pages } = await suggest('水', 'ja');
       assert.deepEqual([terms, pages.map(({ title }) => title)], [['水素'], ['水素、大人になる']]);
     });
+    it('begin with an article in Arabic', async () => {
+      assert.deepEqual((await suggest('الط', 'ar')).pages, [{ title: 'الطاقة والمواد', url: '/practices/energy-materials' }]);
+    });
     it('are eight at most, and none for nothing', async () => {
       assert.ok((await suggest('a')).terms.length <= 8);
       for (const q of ['  ', '%']) assert.deepEqual(await suggest(q), { terms: [], people: [], pages: [] });

@@ -48,7 +48,10 @@ function pageOf({ title, url }: FoundTitle): SuggestedPage {
   return { title, url };
 }
 
-/** People, and pages of the other kinds, whose title or name has all the words, the last one perhaps only begun; the title that begins so comes first. */
+/**
+ * People, and pages of the other kinds, whose title or name begins so, or has all the words, the last one perhaps only
+ * begun. The former come first.
+ */
 async function findTitles(database: Database, typed: string, language: Language): Promise<FoundTitle[]> {
   const words = prefixQuery({ q: typed, language }, 'A');
   if (!words) return [];
@@ -58,7 +61,7 @@ async function findTitles(database: Database, typed: string, language: Language)
          PARTITION BY kind = 'people'
          ORDER BY folded(title) LIKE ${beginsWith('$3')} DESC, array_position(ARRAY['services', 'insights', 'careers'], kind), published DESC NULLS LAST, title
        ) AS place
-       FROM pages WHERE language = $1 AND words @@ to_tsquery(('words_' || $1)::regconfig, $2)
+       FROM pages WHERE language = $1 AND (folded(title) LIKE ${beginsWith('$3')} OR words @@ to_tsquery(('words_' || $1)::regconfig, $2))
      ) AS found
      WHERE place <= $4 ORDER BY place`,
     [language, words, typed, mostOfAGroup],
