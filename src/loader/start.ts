@@ -40,7 +40,10 @@ function startPage(tag: HTMLScriptElement | null) {
   watchPage(YES.includes(prefixed), mode === 'edit');
   watchInteraction(entries, loadNow);
   checkReady();
-  const isFlagged = sources.some((source) => PAGE_FLAGS.some((name) => YES.includes((Object(merged([source]).flags) as Record<string, unknown>)[name] ?? false)));
+  const isFlagged = sources.some((source) => {
+    const flags = Object(merged([source]).flags) as Readonly<Record<string, unknown>>;
+    return PAGE_FLAGS.some((name) => YES.includes(flags[name] ?? false));
+  });
   if (isFlagged || PAGE_SERVICES.some((name) => Object.hasOwn(settings, name))) loadRuntime().catch(console.error);
 }
 
