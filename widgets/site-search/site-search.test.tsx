@@ -3,6 +3,7 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
 import siteSearch from './index';
+import { recentSearches } from './recent-searches';
 
 const PAGES = 'GET /services/search/api/pages';
 const SUGGESTIONS = 'GET /services/search/api/pages/suggestions';
@@ -102,6 +103,12 @@ describe('the first page', () => {
     expect(screen.queryByRole('link', { name: 'hydrogen' })).not.toBeInTheDocument();
     expect(field()).toHaveFocus();
     expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('keeps a misspelt search as it was meant', async () => {
+    localStorage.clear();
+    await open('/search?q=hydrogne', found(124, { correctlySpelled: false, queryUsedForSearch: 'hydrogen' }));
+    await waitFor(() => expect(recentSearches(5)).toEqual(['hydrogen']));
   });
 
   test('keeps no search that found nothing', async () => {

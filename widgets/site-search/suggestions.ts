@@ -15,8 +15,9 @@ export const fetchSuggestions: FetchSuggestions<Offer> = fetchFound;
 /** Where to begin, while the field is empty. */
 export function firstOffers(topics: readonly string[], recent: number): readonly Offer[] {
   const searches = recentSearches(recent);
+  const offered = new Set(searches.map((text) => text.toLowerCase()));
   return [
     ...searches.map((text) => ({ kind: 'recent' as const, text })),
-    ...topics.filter((topic) => !searches.includes(topic)).map((text) => ({ kind: 'topic' as const, text })),
+    ...topics.filter((topic) => !offered.has(topic.toLowerCase())).map((text) => ({ kind: 'topic' as const, text })),
   ];
 }

@@ -62,12 +62,13 @@ export function SearchPage(props: SiteSearchProps) {
   };
 
   const total = shown?.page.total ?? 0;
-  const found = total > 0 && !isEditing && shown?.query.q;
+  const [page, pages] = [pageOf(shown?.query.start ?? 1), pageOf(total)];
+  const query = shown && ((total && correctionOf(shown.query.q, shown.page.usedQuery)) || shown.query.q);
+  // What was found, not how it was misspelt.
+  const found = total > 0 && !isEditing && query;
   useEffect(() => {
     if (found) rememberSearch(found, props.recentSearches);
   }, [found, props.recentSearches]);
-  const [page, pages] = [pageOf(shown?.query.start ?? 1), pageOf(total)];
-  const query = shown && ((total && correctionOf(shown.query.q, shown.page.usedQuery)) || shown.query.q);
   const count = query && t('results', { count: total, query });
   const pageText = t('page', { page, pages });
   // The pages of a list that is about to be replaced lead nowhere that the visitor still wants to go.

@@ -49,9 +49,7 @@ interface SearchesProps {
 function Searches({ list: { asked, linkTo }, title, searches, children }: SearchesProps) {
   return (
     <section className="inlay-site-search__start">
-      <h2 className="inlay-site-search__start-title">
-        {title}
-      </h2>
+      <h2 className="inlay-site-search__start-title">{title}</h2>
       <ul className="inlay-site-search__searches" role="list">
         {searches.map((q) => (
           <li key={q} className="inlay-site-search__search">
