@@ -86,7 +86,7 @@ async function find({ query }: Queries, search: Search, { matches, rank, value }
   const order = search.sort === 'date' ? 'published DESC NULLS LAST, score DESC' : 'score DESC, published DESC NULLS LAST';
   const rows = await query<{ kinds: Found['kinds'] | null; page: FoundPage | null }>(
     `WITH matching AS (
-       SELECT id, kind, url, title, description, image, authors, location, tags, published, ${score} AS score
+       SELECT id, kind, url, title, description, image, authors, location, tags, published, CASE WHEN $2 = '' OR kind = $2 THEN ${score} END AS score
        FROM pages
        WHERE language = $1 AND $3::text IS NOT NULL AND (${matches})
      ), shown AS (
