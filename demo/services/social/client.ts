@@ -28,7 +28,7 @@ export interface SocialClient {
   /** `query` is what the provider sent the browser back with. Throws for anything that does not check out. */
   finish(provider: SocialProvider, query: string, back: { checks: Checks; origin: string }): Promise<Identity>;
   /** Where the browser ends its session at the provider (RP-initiated logout), to come back with `state`. Throws while the provider is out of reach. */
-  leave(provider: SocialProvider, place: { state: string; language: Language; origin: string }): Promise<URL>;
+  beginLogout(provider: SocialProvider, place: { state: string; language: Language; origin: string }): Promise<URL>;
 }
 
 export function createSocialClient({ addresses, keys }: { addresses: Addresses; keys: Keys }): SocialClient {
@@ -82,9 +82,9 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
         isEmailProven: isVerified === true && provider.isTrustedWithAddresses,
       };
     },
-    async leave(provider, { state, language, origin }) {
+    async beginLogout(provider, { state, language, origin }) {
       // Asked anew: nobody should be led to a provider that is down.
-      const configuration = await discover(addresses.site + provider.path, clientSecret(keys, provider), secondsToLeave);
+      const configuration = await discover(addresses.site + provider.path, clientSecret(keys, provider), secondsForLogout);
       // Without an ID token, which would stand in an address, the provider asks the visitor whether they mean it.
       return oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: origin + signedOutPath(provider), state, ui_locales: language });
     },
@@ -92,7 +92,7 @@ export function createSocialClient({ addresses, keys }: { addresses: Addresses; 
 }
 
 /** A visitor waits for it, signed out already. */
-const secondsToLeave = 4;
+const secondsForLogout = 4;
 
 function discover(issuer: string, secret: string, timeout = 30): Promise<oidc.Configuration> {
   // The demonstration runs on one machine without certificates; anywhere else only HTTPS will do.

@@ -35,8 +35,8 @@ interface Request extends Omit<Wish, 'provider' | 'browser'> {
   checks: Checks;
 }
 
-/** What a session that has ended leaves behind. */
-export type Leaving = Omit<Wish, 'provider' | 'userId'> & { provider: string };
+/** Of a session that has ended here: the provider that it began at, and where the visitor comes back to. */
+export type LogoutRequest = Omit<Wish, 'provider' | 'userId'> & { provider: string };
 
 /** What a handover code stands for: a session to begin, or a registration to complete. */
 export interface Newcomer {
@@ -52,9 +52,9 @@ export interface SocialSignIn {
   /** The page for the browser that came back from the provider with `query`. Never throws for what a visitor did. */
   finish(back: { provider: SocialProvider; browser: string; query: string; language: Language; origin: string }): Promise<string>;
   /** The provider's address for a browser that is to be signed out there as well; undefined while the provider cannot be reached. */
-  leave(leaving: Leaving): Promise<URL | undefined>;
+  beginLogout(request: LogoutRequest): Promise<URL | undefined>;
   /** The page for the browser that was signed out there. */
-  left(back: { provider: SocialProvider; browser: string; state: string; language: Language; origin: string }): Promise<string>;
+  finishLogout(back: { provider: SocialProvider; browser: string; state: string; language: Language; origin: string }): Promise<string>;
   exchange(key: { code: string; browser: string }, asker: Asker): Promise<Handover>;
   /** The id of the registration when a mail must confirm the address first. */
   register(input: PartialRegistration & { source: string; browser: string }, asker: Asker): Promise<SignedIn | string>;
@@ -126,12 +126,12 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       }
     },
 
-    async leave({ provider: name, browser, returnUrl, ...place }) {
+    async beginLogout({ provider: name, browser, returnUrl, ...place }) {
       const provider = findProvider(name);
       if (!provider) return undefined;
       const state = createToken();
       try {
-        const url = await client.leave(provider, { ...place, state });
+        const url = await client.beginLogout(provider, { ...place, state });
         await steps.keep({ kind: 'leaving', secret: state, browser }, { provider: name, returnUrl });
         return url;
       } catch (error) {
@@ -140,9 +140,9 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       }
     },
 
-    async left({ provider, browser, state, language, origin }) {
-      const leaving = await steps.take<Pick<Leaving, 'provider' | 'returnUrl'>>({ kind: 'leaving', secret: state, browser });
-      return (leaving?.provider === provider.name && leaving.returnUrl) || origin + (language === 'en' ? '/' : `/${language}`);
+    async finishLogout({ provider, browser, state, language, origin }) {
+      const asked = await steps.take<Pick<LogoutRequest, 'provider' | 'returnUrl'>>({ kind: 'leaving', secret: state, browser });
+      return (asked?.provider === provider.name && asked.returnUrl) || origin + (language === 'en' ? '/' : `/${language}`);
     },
 
     async exchange({ code, browser }, asker) {

@@ -94,7 +94,7 @@ function providerOperations({ social, limits, asker, addresses }: Parts): Operat
         const provider = known(context.req.param('provider'));
         const { language } = asker(context);
         const state = context.req.query('state') ?? '';
-        return redirect(context, await social.left({ provider, browser: knownBrowser(context), state, language, origin: originOf(context, addresses) }));
+        return redirect(context, await social.finishLogout({ provider, browser: knownBrowser(context), state, language, origin: originOf(context, addresses) }));
       },
     },
   ];

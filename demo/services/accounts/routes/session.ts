@@ -104,7 +104,7 @@ export function sessionOperations({ accounts, sessions, authentication, asker, s
         const { returnUrl } = await readBody(context, signingOut);
         const { language } = asker(context);
         const origin = originOf(context, addresses);
-        const url = await social.leave({ provider, browser: browserOf(context, addresses.site), language, origin, returnUrl: ownAddress(addresses, returnUrl) });
+        const url = await social.beginLogout({ provider, browser: browserOf(context, addresses.site), language, origin, returnUrl: ownAddress(addresses, returnUrl) });
         return context.json({ data: { provider, ...(url && { url: url.href }) } });
       },
     },
