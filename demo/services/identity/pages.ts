@@ -52,6 +52,11 @@ ${raw(form)}
 <p class="identity-answers"><button form="op.logoutForm" name="logout" value="yes">${words.signOut}</button> <button class="quiet" form="op.logoutForm">${words.staySignedIn}</button></p>`);
 }
 
+export function signedOutPage({ provider, language, site }: Page & { site: string }): Html {
+  const words = texts[language];
+  return page({ provider, language }, words.signedOut(provider), html`<p><a class="button" href="${site}">${words.back}</a></p>`);
+}
+
 export function expiredPage({ provider, language, site }: Page & { site: string }): Html {
   const words = texts[language];
   return page({ provider, language }, words.title(provider), html`<p>${words.expired}</p><p><a class="button" href="${site}">${words.back}</a></p>`);

@@ -1,4 +1,5 @@
 import type { Account, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Language } from '../../content/load.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 import { toLanguage } from '../http/language.ts';
@@ -7,7 +8,7 @@ import { escapeHtml } from '../mail/escape.ts';
 import { siteOrigins } from '../passkeys/relying-party.ts';
 import type { Keys } from '../security/keys.ts';
 import { callbackPath, clientId, signedOutPath, type SocialProvider } from '../social/providers.ts';
-import { pageHeaders, signOutPage } from './pages.ts';
+import { pageHeaders, signedOutPage, signOutPage } from './pages.ts';
 import { peopleOf, type Person } from './people.ts';
 import { createRecords, type Records } from './records.ts';
 import { signingKeys } from './signing-keys.ts';
@@ -60,7 +61,15 @@ export async function createIdentityProvider(parts: IdentityParts, described: So
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     ttl: { AccessToken: 5 * minute, AuthorizationCode: minute, IdToken: 5 * minute, Interaction: hour, Session: 12 * hour, Grant: 24 * hour },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true, logoutSource: (ctx, form) => showSignOut(ctx, name, form) } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => show(ctx, signOutPage({ provider: name, language: languageOf(ctx), form })),
+        // Who came by no page of ours; the package's own page asks a stranger for a font.
+        postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage({ provider: name, language: languageOf(ctx), site: addresses.site })),
+      },
+    },
     interactions: { url: (_, interaction) => `${path}/interaction/${interaction.uid}` },
     findAccount: (_, id) => findAccount(records, name, id),
     renderError: (ctx, out) => {
@@ -71,12 +80,15 @@ export async function createIdentityProvider(parts: IdentityParts, described: So
   return { name, path, oidc, records };
 }
 
-/** Whether the visitor means to leave the provider, too; either answer leads back. */
-function showSignOut(ctx: KoaContextWithOIDC, name: string, form: string): void {
+function languageOf(ctx: KoaContextWithOIDC): Language {
   const asked = ctx.oidc.params?.['ui_locales'];
+  return (typeof asked === 'string' && toLanguage(asked)) || 'en';
+}
+
+function show(ctx: KoaContextWithOIDC, page: { toString(): string }): void {
   ctx.set(pageHeaders);
   ctx.type = 'html';
-  ctx.body = String(signOutPage({ provider: name, language: (typeof asked === 'string' && toLanguage(asked)) || 'en', form }));
+  ctx.body = page.toString();
 }
 
 /** Both sides derive it, so that neither has to be told. */

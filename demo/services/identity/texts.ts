@@ -20,6 +20,7 @@ interface Texts {
   signOutLead: (provider: string) => string;
   signOut: string;
   staySignedIn: string;
+  signedOut: (provider: string) => string;
   expired: string;
   back: string;
 }
@@ -46,6 +47,7 @@ export const texts: Record<Language, Texts> = {
     signOutLead: (provider) => `You are signed out of Alder & Voss. In this browser you are still signed in to ${provider}.`,
     signOut: 'Sign out',
     staySignedIn: 'Stay signed in',
+    signedOut: (provider) => `You are signed out of ${provider}`,
     expired: 'This page has expired. Go back to Alder & Voss and begin again.',
     back: 'Back to Alder & Voss',
   },
@@ -69,6 +71,7 @@ export const texts: Record<Language, Texts> = {
     signOutLead: (provider) => `Bei Alder & Voss sind Sie abgemeldet. In diesem Browser sind Sie weiterhin bei ${provider} angemeldet.`,
     signOut: 'Abmelden',
     staySignedIn: 'Angemeldet bleiben',
+    signedOut: (provider) => `Sie sind bei ${provider} abgemeldet`,
     expired: 'Diese Seite ist abgelaufen. Gehen Sie zurück zu Alder & Voss und beginnen Sie von vorn.',
     back: 'Zurück zu Alder & Voss',
   },
@@ -92,6 +95,7 @@ export const texts: Record<Language, Texts> = {
     signOutLead: (provider) => `سجّلت الخروج من Alder & Voss. ما زلت مسجّل الدخول إلى ${provider} في هذا المتصفح.`,
     signOut: 'تسجيل الخروج',
     staySignedIn: 'البقاء مسجّلًا',
+    signedOut: (provider) => `سجّلت الخروج من ${provider}`,
     expired: 'انتهت صلاحية هذه الصفحة. عد إلى Alder & Voss وابدأ من جديد.',
     back: 'العودة إلى Alder & Voss',
   },
@@ -115,6 +119,7 @@ export const texts: Record<Language, Texts> = {
     signOutLead: (provider) => `Alder & Vossからログアウトしました。${provider}にはこのブラウザーでまだログインしています。`,
     signOut: 'ログアウト',
     staySignedIn: 'ログインしたままにする',
+    signedOut: (provider) => `${provider}からログアウトしました`,
     expired: 'このページの有効期限が切れました。Alder & Vossに戻り、もう一度始めてください。',
     back: 'Alder & Vossに戻る',
   },
