@@ -29,7 +29,7 @@ export const heroPictureProps = {
   showCaption: flag({ default: true, description: 'Whether the caption can be seen.' }),
 };
 
-/** How the picture is darkened. Beneath text there is always as much of it as it needs. */
+/** How the picture is darkened, where an editor wants it: the text is readable without, on a panel of its own. */
 export const heroOverlayProps = {
   photoOverlayOpacity: opacity('How much the whole picture is darkened.'),
   gradientOverlayOpacity: opacity('How dark the picture is on the side where the gradient begins.'),
