@@ -29,7 +29,14 @@ function page({ filters }: FilterQuery, after: unknown, more: Partial<ListPage<E
   return { items, total: 60, next: next < 60 ? next : undefined, counts: { eventMode: { Virtual: 31, Hybrid: 7 } }, ...more };
 }
 
-function Events({ written, isTitle, nextQuery }: { written?: ListPage<Event>; isTitle?: boolean; nextQuery?: (query: FilterQuery) => FilterQuery }) {
+interface EventsProps {
+  written?: ListPage<Event>;
+  isTitle?: boolean;
+  nextQuery?: (query: FilterQuery) => FilterQuery;
+  load?: () => Promise<typeof fetchPage>;
+}
+
+function Events({ written, isTitle, nextQuery, load = async () => fetchPage }: EventsProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const groups = [
@@ -39,7 +46,7 @@ function Events({ written, isTitle, nextQuery }: { written?: ListPage<Event>; is
   const list = useList(root, {
     address: defineFilterAddress({ groups: { eventMode: { parameter: 'format', options: FORMATS }, region: { parameter: 'location', options: REGIONS } }, page: 'page' }),
     written,
-    load: async () => fetchPage,
+    load,
     keyOf: ({ id }) => id,
     nextQuery,
   });
@@ -70,7 +77,7 @@ const box = (name: string) => document.querySelector<HTMLInputElement>(`input[va
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const back = () => act(() => history.back());
 
-async function open(address = '/events', props: Parameters<typeof Events>[0] = {}) {
+async function open(address = '/events', props: EventsProps = {}) {
   history.pushState(null, '', address);
   const rendered = render(<Events {...props} />);
   await act(async () => {});
@@ -380,6 +387,54 @@ describe('nothing to show', () => {
     expect(container.querySelector('[data-view="degraded"]')).not.toBeNull();
     await user.click(button('Try again'));
     await shows('Hybrid 1');
+  });
+});
+
+describe('without a connection', () => {
+  const connect = (isThere: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+    if (isThere) act(() => void window.dispatchEvent(new Event('online')));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('what was asked for comes by itself once it is back', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    await user.click(button('Format'));
+    fetchPage.mockRejectedValueOnce(new HttpError('offline', 'x'));
+    await user.click(box('Hybrid'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
+    connect(true);
+    await shows('Hybrid 1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('so does the next page, which leaves the focus with a visitor who has gone on', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    fetchPage.mockRejectedValueOnce(new HttpError('offline', 'x'));
+    await user.click(button('Show more'));
+    await screen.findByRole('alert');
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    connect(true);
+    await shows('All 1', 24);
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  });
+
+  test('so does what was asked for before the script was there', async () => {
+    const load = jest.fn(async () => fetchPage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { user } = await open('/events', { written: page({ filters: {}, values: {}, page: 1 }, 0), load });
+    await user.click(button('Format'));
+    connect(false);
+    await user.click(box('Hybrid'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
+    expect(location.search).toBe('');
+    connect(true);
+    await shows('Hybrid 1');
+    expect(location.search).toBe('?format=Hybrid');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -127,9 +127,15 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     load(query, { act: 'return', arrived: () => restorePosition(root, false) }, savedPosition()?.count);
   };
 
-  // Back and Forward, out of the browser's page cache, and back in the network.
-  const returns = ['popstate', 'pageshow', 'online'];
+  const retry = () => (state.more === 'failed' ? more() : load(state.asked));
+  const onOnline = () => {
+    if (state.phase === 'failed' || state.more === 'failed') retry();
+  };
+
+  // Back and Forward, and out of the browser's page cache.
+  const returns = ['popstate', 'pageshow'];
   for (const type of returns) addEventListener(type, onReturn);
+  addEventListener('online', onOnline);
   addEventListener('pagehide', save);
 
   return {
@@ -148,10 +154,11 @@ export function createList<Q, P extends ListPage<unknown>>(options: ListOptions<
     },
     go,
     more,
-    retry: () => (state.more === 'failed' ? more() : load(state.asked)),
+    retry,
     stop() {
       cancel();
       for (const type of returns) removeEventListener(type, onReturn);
+      removeEventListener('online', onOnline);
       removeEventListener('pagehide', save);
     },
   };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { config, lazy, useLanguage } from '../../core';
+import { HttpError } from '../../http';
 import { isPlainClick } from '../../ui';
 import type { ListAddress } from './address';
 import type { ListController } from './create-list';
@@ -51,6 +52,7 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
   latest.current = options;
   const [address] = useState(options.address);
   const controller = useRef<Promise<ListController<Q>>>(undefined);
+  const undone = useRef<() => void>(undefined);
   const [state, setState] = useState<ListState<Q, P>>(() => {
     const { written, asked = address.read() } = options;
     return { asked, shown: written && { query: asked, page: written }, phase: 'ready', more: 'ready' };
@@ -62,19 +64,21 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
       return createList<Q, P>({ initial: state, address, root: root.current!, lang, fetchPage, isAsking, correct, keyOf, nextQuery, cachedPages, onChange: setState, onArrival });
     }));
   const onArrival = (act: ListAct) => latest.current.onArrival?.(act);
-  const fail = (error: unknown) => {
-    controller.current = undefined;
-    setState((now) => ({ ...now, phase: 'failed', error }));
-  };
   const isEditing = config().mode === 'edit';
-  const go: Go<Q> = (query, ...how) => {
+  /** Without the list's script nothing can be done; what was asked last is done as soon as it comes. */
+  const perform = (act: (started: ListController<Q>) => void, withoutScript?: () => void) => {
     if (isEditing) return;
-    // Without its script the page is what it was: links lead to pages.
-    start().then((started) => started.go(query, ...how), (error: unknown) => (navigator.onLine ? location.assign(address.href(query)) : fail(error)));
+    undone.current = undefined;
+    start().then(act, (cause: unknown) => {
+      controller.current = undefined;
+      if (navigator.onLine && withoutScript) return withoutScript();
+      undone.current = () => perform(act, withoutScript);
+      setState((now) => ({ ...now, phase: 'failed', error: navigator.onLine ? cause : new HttpError('offline', 'list', { cause }) }));
+    });
   };
-  const act = (name: 'loadMore' | 'retry') => () => {
-    if (!isEditing) start().then((started) => (name === 'retry' ? started.retry() : started.more()), fail);
-  };
+  // Where the connection is there and the script is not, links lead to pages.
+  const go: Go<Q> = (query, ...how) => perform((started) => started.go(query, ...how), () => location.assign(address.href(query)));
+  const retry = () => (undone.current ? undone.current() : perform((started) => started.retry()));
   const prepare = () => {
     if (!isEditing) start().catch(() => (controller.current = undefined));
   };
@@ -83,19 +87,22 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
     const { isAsking = () => true, isComplete = () => true, correct } = options;
     const { asked, shown } = state;
     const isDone = shown ? isComplete(shown.page) && correct?.(asked, shown.page) === undefined : !isAsking(asked);
-    if (!isEditing && (!isDone || savedPosition())) start().then((started) => started.open(), fail);
+    if (!isDone || savedPosition()) perform((started) => started.open());
   });
   useEffect(() => {
     const opened = address.key(address.read());
     // Back from a page that nobody has touched yet, such as one that was reloaded.
     const onReturn = () => {
-      if (isEditing || controller.current || address.isForeign?.() || address.key(address.read()) === opened) return;
-      start().then((started) => started.go(address.read(), 'return', { replace: true }), fail);
+      if (controller.current || address.isForeign?.() || address.key(address.read()) === opened) return;
+      perform((started) => started.go(address.read(), 'return', { replace: true }));
     };
+    const onOnline = () => undone.current?.();
     addEventListener('popstate', onReturn);
+    addEventListener('online', onOnline);
     open.current();
     return () => {
       removeEventListener('popstate', onReturn);
+      removeEventListener('online', onOnline);
       void controller.current?.then((started) => started.stop(), () => {});
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the list is opened once
@@ -112,8 +119,8 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
     view: viewOf(state),
     isBusy: state.phase === 'loading' || state.phase === 'slow',
     go,
-    loadMore: act('loadMore'),
-    retry: act('retry'),
+    loadMore: () => perform((started) => started.more()),
+    retry,
     prepare,
     href: (query) => address.href(query),
     linkTo: (query, how) => ({
@@ -133,7 +140,10 @@ function viewOf<Q, P extends ListPage<unknown>>({ shown, phase }: ListState<Q, P
   return shown.page.items.length ? 'list' : 'empty';
 }
 
+/** A visitor who has gone on to another part of the page meanwhile stays there. */
 function focusItem(root: HTMLElement | null, index: number) {
+  const active = root?.ownerDocument.activeElement;
+  if (active && active !== active.ownerDocument.body && !root?.contains(active)) return;
   const item = root?.querySelectorAll<HTMLElement>('[data-list-item]')[index];
   const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
   target?.focus();

@@ -59,6 +59,20 @@ test('a service that is down leaves the list, and another try brings the next', 
   await expect(list.getByRole('alert').filter({ hasText: 'not available' })).toHaveCount(0);
 });
 
+test('what is asked for offline comes by itself with the connection', async ({ page, context, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const { list } = await open(page);
+  await context.setOffline(true);
+  await list.getByRole('button', { name: 'Format' }).click();
+  await list.getByRole('checkbox', { name: /^Virtual/ }).click();
+  await expect(list.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeVisible();
+  await expect(cards(list)).toHaveCount(12);
+  await context.setOffline(false);
+  await expect(list.getByRole('button', { name: 'Remove Virtual' })).toBeVisible();
+  await expect(list.getByRole('alert').filter({ hasText: 'offline' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\?format=Virtual$/);
+});
+
 test('an event to come is an entry for the calendar', async ({ page, request }) => {
   const { list } = await open(page);
   const link = list.getByRole('link', { name: /^Add to calendar/ }).first();
