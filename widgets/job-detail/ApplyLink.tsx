@@ -1,5 +1,5 @@
 import type { Link } from '../../src/contract';
-import { safeLink, useText } from '../../src/core';
+import { safeLink, useText, withCampaign } from '../../src/core';
 import { Button, Icon, icons, LinkList, NewTabHint } from '../../src/ui';
 import { messages } from './messages';
 
@@ -32,13 +32,4 @@ export function ApplyLink({ links, language }: { links: readonly Link[]; languag
       </div>
     </details>
   );
-}
-
-/** The campaign that brought the visitor here goes along, unless the address names its own. */
-function withCampaign(url: string): string {
-  const campaign = new URLSearchParams(location.search).get('cid');
-  const to = new URL(url, location.href);
-  if (!campaign || !/^https?:$/.test(to.protocol) || to.searchParams.has('cid')) return url;
-  to.searchParams.set('cid', campaign.slice(0, 100));
-  return to.href;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazy, useLanguage, useText, useWidget } from '../../src/core';
+import { lazy, useLanguage, useText, useWidget, withCampaign } from '../../src/core';
 import { Card, Skeleton } from '../../src/ui';
 import type { SimilarJob } from './job';
 import { messages } from './messages';
@@ -38,7 +38,7 @@ export function SimilarJobs({ id, written }: { id: string | undefined; written: 
       <ul className="inlay-job-detail__cards" role="list" aria-busy={!jobs || undefined}>
         {(jobs ?? PLACES).map((job) => (
           <li key={job.url} className="inlay-job-detail__card" aria-hidden={!job.title || undefined}>
-            {job.title ? <Card href={job.url} eyebrow={job.interest} title={job.title} meta={job.cities.slice(0, MOST_PLACES).join(' · ')} /> : <Skeleton lines={4} />}
+            {job.title ? <Card href={withCampaign(job.url)} eyebrow={job.interest} title={job.title} meta={job.cities.slice(0, MOST_PLACES).join(' · ')} /> : <Skeleton lines={4} />}
           </li>
         ))}
       </ul>

@@ -289,6 +289,11 @@ describe('applying', () => {
     expect(applyButton()).toHaveAttribute('href', expected);
   });
 
+  test('and positions like it take the campaign along', async () => {
+    await open('/careers/jobs/x-10401?cid=letter', { alike: { json: { results: similar } } });
+    expect(await screen.findByRole('link', { name: 'One' })).toHaveAttribute('href', `${location.origin}/careers/jobs/one-1?cid=letter`);
+  });
+
   test('has no button without a safe address', async () => {
     await open('/careers/jobs/x-10401', { answer: { json: { docs: [{ ...posting, jobApplyURL: 'javascript:alert(1)' }] } } });
     await title();

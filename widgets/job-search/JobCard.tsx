@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../src/core';
+import { useText, withCampaign } from '../../src/core';
 import { Details, RowTitle } from '../../src/features/list-view';
 import { snippet } from '../../src/features/lists';
 import { Button, useMedia } from '../../src/ui';
@@ -16,7 +16,7 @@ export function JobCard({ job: { id, url, title, interest, interestCategory, des
   return (
     <li className="inlay-rows__row" data-list-item>
       <Details items={[interest, interestCategory]} lang={language} />
-      <RowTitle heading="h2" url={url} lang={language}>
+      <RowTitle heading="h2" url={withCampaign(url)} lang={language}>
         {title}
       </RowTitle>
       {description && (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from 'testing';
+import { act, fireEvent, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
@@ -227,6 +227,19 @@ describe('words', () => {
     expect(field()).toHaveValue('hydrogen');
   });
 
+  test('that an input method composes are neither suggested nor searched for before they are words', async () => {
+    const { services } = await open('/careers/jobs', found(37), written);
+    const input = field();
+    fireEvent(input, new CompositionEvent('compositionstart', { bubbles: true }));
+    fireEvent.input(input, { target: { value: 'hyd' } });
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    expect(services.calls).toHaveLength(0);
+    expect(location.search).toBe('');
+    fireEvent(input, new CompositionEvent('compositionend', { bubbles: true }));
+    await waitFor(() => expect(services.callsOf(TERMS).map(({ url }) => url.search)).toEqual(['?q=hyd&lang=en']));
+  });
+
   test('are searched for by Enter and cleared by Escape', async () => {
     const { user, asked } = await open('/careers/jobs', found(37), written);
     await user.type(field(), ' steel {Enter}');
@@ -248,6 +261,11 @@ describe('a job', () => {
   test('leads to its own page beside the search, whatever its address holds', async () => {
     await show({ friendlyURL: 'a/b c' });
     expect(screen.getByRole('link', { name: 'Job 1' })).toHaveAttribute('href', '/careers/jobs/a%2Fb%20c');
+  });
+
+  test('is led to with the campaign that brought the visitor here', async () => {
+    await open('/careers/jobs?cid=letter', found(37), written);
+    expect(screen.getByRole('link', { name: 'Consultant' })).toHaveAttribute('href', `${location.origin}/careers/jobs/consultant-7?cid=letter`);
   });
 
   test('shows 250 characters at a word', async () => {
