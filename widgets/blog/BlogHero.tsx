@@ -10,8 +10,8 @@ export function BlogHero({ title, description, headingLevel, heroImage, thumbnai
   const { isEditing, note } = useWidget();
   const height = heroImage ? HEIGHTS[heroImageRenderStyle] : 'none';
   const colour = heroBackgroundColor ? readColour(heroBackgroundColor) : undefined;
-  const ground = colour && { background: cssOf(colour), color: cssOf(inkOn(colour)) };
-  const crop = { '--inlay-blog-offset': `${heroImageTopOffset}px`, '--inlay-blog-crop': cropOf(horizontalCropPosition) } as CSSProperties;
+  const ground = colour && { '--inlay-blog-ground': cssOf(colour), '--inlay-blog-ink': cssOf(inkOn(colour)) };
+  const crop = height !== 'none' && { '--inlay-blog-offset': `${heroImageTopOffset}px`, '--inlay-blog-crop': cropOf(horizontalCropPosition) };
 
   useEffect(() => {
     if (heroBackgroundColor && !ground) note(`heroBackgroundColor must be a colour such as #14302f, got "${heroBackgroundColor}". It is left out.`);
@@ -19,13 +19,13 @@ export function BlogHero({ title, description, headingLevel, heroImage, thumbnai
   }, [heroBackgroundColor, note]);
 
   return (
-    <header className="inlay-blog__hero" data-height={height} data-ground={ground ? 'own' : undefined} style={height === 'none' ? ground : crop}>
+    <header className="inlay-blog__hero" data-height={height} data-ground={ground ? 'own' : undefined} style={{ ...ground, ...crop } as CSSProperties}>
       {heroImage && height !== 'none' && (
         <div className="inlay-blog__picture">
           <Picture image={heroImage} narrow={thumbnailImage} priority />
         </div>
       )}
-      <div className="inlay-blog__words" style={height === 'none' ? undefined : ground}>
+      <div className="inlay-blog__words">
         {(title || isEditing) && (
           <Heading level={headingLevel as HeadingLevel} className="inlay-blog__title">
             {title ?? '[title]'}

@@ -131,6 +131,17 @@ for (const [width, path] of [
   });
 }
 
+for (const path of [BLOG, '/de/blogs/werkbank']) {
+  test(`the words on a ground of the editor’s own are readable on paper: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await mounted(page, 'blog');
+    const words = page.locator('.inlay-blog__words');
+    await expect(words).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(words.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
