@@ -1,8 +1,11 @@
 import { useState, type ComponentType } from 'react';
-import { lazy, useText, useWidget } from '../../core';
+import { addStyles, lazy, useText, useWidget } from '../../core';
 import { Alert, Button, icons } from '../../ui';
 import type { ContactDialogProps } from '../contact';
+import styles from './contact-button.css';
 import { messages } from './messages';
+
+addStyles(styles);
 
 /** The form, for a visitor who wants to write. */
 export const loadContact = lazy(() => import('../contact'));
@@ -32,7 +35,7 @@ export function ContactButton({ label, ...dialog }: ContactButtonProps) {
 
   return (
     <>
-      <Button icon={icons.mail} busy={state === 'loading'} aria-haspopup="dialog" onClick={() => void open()}>
+      <Button className="inlay-contact-button" icon={icons.mail} busy={state === 'loading'} aria-haspopup="dialog" onClick={() => void open()}>
         {label}
       </Button>
       {state === 'failed' && <Alert tone="negative">{t('failed')}</Alert>}
