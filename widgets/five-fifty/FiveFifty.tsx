@@ -48,7 +48,11 @@ export function FiveFifty(props: FiveFiftyProps) {
         if (isByVisitor) publish('user-scroll', { label: `Slider ${index + 1} out of ${count}` });
       },
       onProgress: (next) => setProgress((before) => (before.isStarted === next.isStarted && before.isFixed === next.isFixed && before.isInside === next.isInside ? before : next)),
-      onRest: (index) => showInAddress(latest.current.panels[index]!.anchor),
+      onRest(index, isInside) {
+        const anchors = latest.current.panels.map(({ anchor }) => anchor);
+        // Who has left by the first or last panel leaves no other one behind; the panels of another module are its own.
+        if (isInside || anchors.includes(location.hash.slice(1))) showInAddress(anchors[index]!);
+      },
     };
     const { active: kept } = latest.current;
     const moving =

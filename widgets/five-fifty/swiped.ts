@@ -24,7 +24,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     resting = setTimeout(() => {
       target = undefined;
       if (index !== active) onActive((active = index), true);
-      onRest(active);
+      onRest(active, true);
     }, REST);
   };
 

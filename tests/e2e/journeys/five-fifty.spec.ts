@@ -56,6 +56,16 @@ test.describe('in a wide window', () => {
     await expect(page.locator('.colophon')).toBeInViewport();
   });
 
+  test('who leaves the panels by the last or the first leaves no other one in the address', async ({ page }) => {
+    const piece = await open(page);
+    await wheelTo(page, piece, STORIES[1]!);
+    await expect(page).toHaveURL(/#tab-story-1-mediatype-video$/);
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL(/#tab-related-articles$/);
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(/#tab-hero$/);
+  });
+
   test('on a panel of any colour the ring around a card that has the focus can be seen', async ({ page }) => {
     const piece = await open(page, `${PIECE}#tab-related-articles`);
     const link = piece.locator('[data-kind=related]').getByRole('link', { name: 'Ports at half speed' });
@@ -223,8 +233,11 @@ test.describe('on a phone', () => {
     await expectInView(piece, STORIES[0]!);
     await expect(page).toHaveURL(/#tab-story-0-mediatype-image$/);
     await expect.poll(() => heard(page)).toEqual([`Slider 2 out of ${PANELS}`]);
-    await piece.getByRole('button', { name: 'Next section' }).tap();
+    const next = piece.getByRole('button', { name: 'Next section' });
+    await next.tap();
     await expectInView(piece, STORIES[1]!);
+    // Nothing is pointed at once the finger has left.
+    await expect(next).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await dot(piece, 'Fifty minutes more').tap();
     await expectInView(piece, 'Fifty minutes more');
     expect(await heard(page)).toHaveLength(1);
@@ -232,6 +245,13 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('.colophon')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test('on a small tablet what to read next has room for its words', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await open(page, `${PIECE}#tab-related-articles`);
+    const widths = await page.locator('.inlay-five-fifty__article h3').evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThan(160);
   });
 
   test('what is shown has no fault that axe finds', async ({ page }) => {
