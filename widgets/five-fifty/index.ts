@@ -1,8 +1,8 @@
 import { defineWidget } from '../../src/contract';
-import styles from './five-fifty.css';
 import { FiveFifty } from './FiveFifty';
 import { messages } from './messages';
 import { props } from './props';
+import { styles } from './styles';
 
 export default defineWidget({
   name: 'five-fifty',
