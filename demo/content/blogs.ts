@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slugOf } from '../../src/core/urls/slug.ts';
 import { parseMarkdown, readYaml, type Written } from './articles.ts';
 import { check } from './check.ts';
 import { type BlogEntryHead, blogEntryHead, type BlogSettings, blogSettings } from './schemas.ts';
@@ -40,14 +41,4 @@ function readBlog(folder: string, id: string): Blog {
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   return { ...settings, id, entries };
-}
-
-/** The address of an entry by its name: lower case, without accents, hyphens for all but letters and digits. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 }

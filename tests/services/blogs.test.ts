@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { slugOf } from '../../demo/content/blogs.ts';
 import type { BlogAuthor, BlogTag, EntryAnswer } from '../../demo/services/blogs/blogs.ts';
 import type { Post } from '../../demo/services/insights/lists.ts';
+import { slugOf } from '../../src/core/urls/slug.ts';
 import { type App, startApp } from './setup/app.ts';
 import { content } from './setup/large-content.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { slugOf } from '../../content/blogs.ts';
+import { slugOf } from '../../../src/core/urls/slug.ts';
 import type { Blog, BlogEntry, Content } from '../../content/load.ts';
 import { type Database, lock } from '../database/index.ts';
 import { blogPath, entryPath, site } from './lists.ts';
