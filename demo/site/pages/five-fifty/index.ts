@@ -85,7 +85,7 @@ function mediaTypeOf(media: Piece['stories'][number]['media']): string {
 
 function mediaPanel(media: Piece['stories'][number]['media']): Html {
   if ('film' in media) {
-    return html`<div data-field="media"><div data-module="inline-video" data-collapse-top-space data-collapse-bottom-space><div data-field="video"><video controls playsinline preload="metadata" width="768" height="432" aria-label="${media.label}"><source src="/media/${media.film}.webm" type="video/webm"><source src="/media/${media.film}.mp4" type="video/mp4"></video></div></div></div>`;
+    return html`<div data-field="media"><div data-module="inline-video" data-collapse-top-space data-collapse-bottom-space><div data-field="video"><video controls playsinline preload="metadata" width="768" height="432" poster="/posters/${media.film}.svg" aria-label="${media.label}"><source src="/media/${media.film}.webm" type="video/webm"><source src="/media/${media.film}.mp4" type="video/mp4"></video></div></div></div>`;
   }
   if ('ceros' in media) {
     return html`<div data-field="media"><div data-module="ceros" data-desktop-id="${media.ceros}" data-desktop-padding-percentage="60" data-mobile-id="${media.mobile}" data-mobile-padding-percentage="80" data-collapse-top-space data-collapse-bottom-space></div></div><p data-field="accessibilityDescription">${media.words}</p>`;
