@@ -15,7 +15,7 @@ const written = `<div data-module="site-search" data-variant="page" data-total="
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
-test('the script of searching cannot be loaded: the page stays, and the next try may work', async () => {
+test('offline the script of searching cannot be loaded: the page stays, and the next try may work', async () => {
   forgetEverything();
   history.replaceState(null, '', '/search?q=hydrogen');
   window.scrollTo = jest.fn() as typeof window.scrollTo;
@@ -23,7 +23,7 @@ test('the script of searching cannot be loaded: the page stays, and the next try
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, unmount } = await mountPlaceholder(written, siteSearch);
   await user.click(screen.getByRole('link', { name: 'People' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Search is not available');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
   expect(titles()).toEqual(['Hydrogen grows up']);
 
   mockIsGone = false;
