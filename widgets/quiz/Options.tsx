@@ -64,12 +64,12 @@ export function Options({ question, labelledBy, answer, isMarked, onAnswer }: Op
           );
         })}
       </fieldset>
-      <p className="inlay-quiz__hint" id={`${id}-hint`}>
-        {t('hint')}
+      <p className="inlay-quiz__hint">
+        <span id={`${id}-hint`}>{t('hint')}</span>
+        <span className="inlay-quiz__keys" id={`${id}-keys`}>
+          {t('keys')}
+        </span>
       </p>
-      <span id={`${id}-keys`} hidden>
-        {t('keys')}
-      </span>
     </>
   );
 }

@@ -6,6 +6,7 @@ const article = '/insights/leading-without-a-map';
 test('a visitor answers by mouse, reads how many knew it, reaches the score and may share', async ({ page }) => {
   const quiz = await open(page);
   await expect(quiz.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(quiz.getByText('answer with Enter or the space bar').locator('visible=true')).toHaveCount(0);
   const total = await count(steps(quiz));
   for (let number = 1; number <= total; number += 1) {
     await answers(quiz).first().click();
@@ -25,6 +26,7 @@ test('by keyboard arrows only choose, Enter answers, and the focus goes on to wh
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(radios.nth(2)).toBeChecked();
+  await expect(quiz.getByText('answer with Enter or the space bar').locator('visible=true')).toHaveCount(1);
   await expect(quiz.getByText(/^(Correct|Not quite)/).locator('visible=true')).toHaveCount(0);
   expect(posted).toEqual([]);
 
