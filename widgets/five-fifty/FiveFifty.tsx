@@ -67,10 +67,10 @@ export function FiveFifty(props: FiveFiftyProps) {
     return () => moving.destroy();
   }, [mode, count, isStill, isEditing]);
 
-  const goTo = (index: number, options?: { isQuiet: boolean }) => {
-    moves.current?.goTo(index);
+  const goTo = (index: number, { isQuiet = false, isByAddress = false } = {}) => {
+    moves.current?.goTo(index, { isByAddress });
     const title = track.current?.children[index]?.querySelector<HTMLElement>('[data-title]');
-    if (title && !options?.isQuiet) focusOnce(title, { preventScroll: true });
+    if (title && !isQuiet) focusOnce(title, { preventScroll: true });
   };
   const follow = useRef(goTo);
   follow.current = goTo;
@@ -80,7 +80,7 @@ export function FiveFifty(props: FiveFiftyProps) {
     if (isEditing) return;
     const open = () => {
       const index = latest.current.panels.findIndex(({ anchor }) => anchor === location.hash.slice(1));
-      if (index >= 0) follow.current(index);
+      if (index >= 0) follow.current(index, { isByAddress: true });
     };
     open();
     window.addEventListener('hashchange', open);

@@ -1,7 +1,7 @@
 /** What brings panels into view, in one of three ways: pinned, swiped or as a page. */
 export interface Moves {
-  /** At once; `onActive` hears of it as of nothing that the visitor scrolled. */
-  goTo(index: number): void;
+  /** At once; `onActive` hears of it as of nothing that the visitor scrolled. What an address asks for, the browser scrolls to as well. */
+  goTo(index: number, options?: { isByAddress: boolean }): void;
   destroy(): void;
 }
 

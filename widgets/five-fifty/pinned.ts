@@ -1,3 +1,4 @@
+import { createHold } from './hold';
 import { caughtUp, isFixed, positionAt, scrollFor } from './positions';
 import type { Moves, MovesOptions } from './moves';
 
@@ -6,12 +7,6 @@ const REST = 200;
 
 /** In CSS pixels: less is the tremor of a hand. */
 const START = 8;
-
-/** In milliseconds: a page that scrolls smoothly, or still loads, goes on to where an anchor was before. */
-const HOLD = 1500;
-
-/** What a visitor scrolls with. */
-const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** In panels: less is the breadth of a rule. */
 const EDGE = 0.02;
@@ -76,17 +71,17 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
   };
   const scrollToPanel = (index: number) => window.scrollTo({ top: window.scrollY - scrolledBy() + scrollFor(index, width), behavior: 'instant' });
 
-  let held: { index: number; until: number } | undefined;
-  const release = () => (held = undefined);
+  const hold = createHold();
   const onScroll = () => {
-    if (held && performance.now() < held.until && Math.round(positionAt(scrolledBy(), width, count)) !== held.index) scrollToPanel(held.index);
+    const kept = hold.kept();
+    if (kept !== undefined && Math.round(positionAt(scrolledBy(), width, count)) !== kept) scrollToPanel(kept);
     follow(true);
   };
 
   const goTo = (index: number) => {
     active = index;
     onActive(index, false);
-    held = { index, until: performance.now() + HOLD };
+    hold.keep(index);
     stage.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     scrollToPanel(index);
     follow(false);
@@ -112,7 +107,6 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
   });
   resized.observe(stage);
   window.addEventListener('scroll', onScroll, { passive: true });
-  for (const act of ACTS) window.addEventListener(act, release, { passive: true });
   stage.addEventListener('scroll', onStageScroll, { passive: true });
   follow(false);
   return {
@@ -120,7 +114,7 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
     destroy() {
       resized.disconnect();
       window.removeEventListener('scroll', onScroll);
-      for (const act of ACTS) window.removeEventListener(act, release);
+      hold.destroy();
       stage.removeEventListener('scroll', onStageScroll);
       cancelAnimationFrame(frame);
       clearTimeout(resting);

@@ -1,3 +1,4 @@
+import { createHold } from './hold';
 import type { Moves, MovesOptions } from './moves';
 
 /** In milliseconds without scrolling. */
@@ -28,9 +29,20 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     }, REST);
   };
 
-  const goTo = (index: number) => {
+  // An address leads the page to where the panel was when the panels stood beneath one another.
+  const hold = createHold();
+  const stay = () => {
+    if (hold.kept() === undefined) return;
+    const { top, bottom } = track.getBoundingClientRect();
+    if (bottom < innerHeight / 2 || top > innerHeight / 2) track.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  window.addEventListener('scroll', stay, { passive: true });
+
+  const goTo = (index: number, options?: { isByAddress: boolean }) => {
     active = target = index;
     onActive(index, false);
+    if (options?.isByAddress) hold.keep(index);
+    stay();
     const panel = track.children[index] as HTMLElement;
     track.scrollTo({ left: panel.offsetLeft - (track.children[0] as HTMLElement).offsetLeft });
     // Where nothing has to move, no scroll ends either.
@@ -53,6 +65,8 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
       inView.disconnect();
       resized.disconnect();
       track.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', stay);
+      hold.destroy();
       clearTimeout(resting);
     },
   };

@@ -247,6 +247,16 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
+  test('an address opens its panel on arrival', async ({ page }) => {
+    for (const [address, name] of [['tab-story-3-mediatype-image', STORIES[3]!], ['tab-related-articles', 'Fifty minutes more']] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${PIECE}#${address}`);
+      const piece = page.locator('[data-module=five-fifty][data-state=mounted]');
+      await expectInView(piece, name);
+      await expect(heading(piece, name)).toBeInViewport();
+    }
+  });
+
   test('on a small tablet what to read next has room for its words', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await open(page, `${PIECE}#tab-related-articles`);
