@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useText } from '../../src/core';
 import { Icon, icons, useUniqueId } from '../../src/ui';
 import { messages } from './messages';
@@ -22,6 +22,7 @@ export function Options({ question, labelledBy, answer, isMarked, onAnswer }: Op
   const t = useText(messages);
   const id = useUniqueId();
   const isExploring = useRef(false);
+  const [isByKeyboard, setByKeyboard] = useState(false);
   const isLocked = answer !== undefined;
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
@@ -48,6 +49,8 @@ export function Options({ question, labelledBy, answer, isMarked, onAnswer }: Op
         aria-describedby={`${id}-hint ${id}-keys`}
         onKeyDown={onKeyDown}
         onKeyUp={() => (isExploring.current = false)}
+        onFocus={({ target }) => setByKeyboard(target.matches(':focus-visible'))}
+        onBlur={() => setByKeyboard(false)}
       >
         {question.options.map((option) => {
           const isChosen = option.id === answer;
@@ -64,7 +67,7 @@ export function Options({ question, labelledBy, answer, isMarked, onAnswer }: Op
           );
         })}
       </fieldset>
-      <p className="inlay-quiz__hint">
+      <p className="inlay-quiz__hint" data-keyboard={isByKeyboard}>
         <span id={`${id}-hint`}>{t('hint')}</span>
         <span className="inlay-quiz__keys" id={`${id}-keys`}>
           {t('keys')}
