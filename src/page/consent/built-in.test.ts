@@ -81,7 +81,7 @@ test('accepting grants every group that is asked for, and a cookie says so for a
   expect([said().get('version'), said().get('groups')]).toEqual(['1', 'C0001,C0002,C0004']);
   expect(written.mock.calls.flat().find((text) => text.startsWith(NAME))).toContain(`max-age=${365 * 86_400}`);
   await waitFor(() => expect(banner()).toBeNull());
-  expect(localStore.getJson('consent-groups')).toBeNull();
+  expect(localStore.getJson('consent-choice')).toBeNull();
 });
 
 test('refusing grants nothing, is published, and is not asked again', async () => {

@@ -28,6 +28,11 @@ function choose(groups: string[]) {
   dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: groups }));
 }
 
+function inAnotherTab(choice: object) {
+  localStore.setJson('consent-choice', choice);
+  dispatchEvent(new StorageEvent('storage', { key: storageKey('consent-choice') }));
+}
+
 const latest = () => heard.at(-1)?.groups;
 
 let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
@@ -116,9 +121,33 @@ test('a group that is withdrawn takes its cookies and stored keys with it, and t
 test('a choice in another tab holds here', async () => {
   oneTrust(',C0001,');
   await follow({ tool: 'onetrust' });
-  localStore.setJson('consent-groups', ['C0001', 'C0004']);
-  dispatchEvent(new StorageEvent('storage', { key: storageKey('consent-groups') }));
-  expect(latest()).toEqual(['C0001', 'C0004']);
+  const chosen = { groups: ['C0001', 'C0004'], isAnswered: true, since: '2026-11-02' };
+  inAnotherTab(chosen);
+  expect(heard.at(-1)).toEqual(chosen);
+});
+
+test('a tab that opens answers for nobody in those that wait', async () => {
+  oneTrust(',C0001,', { isAnswered: false });
+  await follow({ tool: 'onetrust' });
+  inAnotherTab({ groups: ['C0001', 'C0002'], isAnswered: false });
+  expect(heard).toEqual([{ groups: ['C0001'], isAnswered: false }, { groups: ['C0001', 'C0002'], isAnswered: false }]);
+});
+
+test('a refusal in another tab is heard although it grants what everybody had', async () => {
+  oneTrust(',C0001,', { isAnswered: false });
+  await follow({ tool: 'onetrust' });
+  inAnotherTab({ groups: ['C0001'], isAnswered: true });
+  expect(heard.at(-1)).toEqual({ groups: ['C0001'], isAnswered: true });
+  expect(localStore.getJson('consent-choice')).toEqual({ groups: ['C0001'], isAnswered: true });
+});
+
+test.each([['nothing', null], ['no choice', '"text"'], ['no list', '{"groups":"C0004"}']])('where another tab has left %s, what was said here stays', async (_what, text) => {
+  oneTrust(',C0001,C0002,');
+  await follow({ tool: 'onetrust' });
+  if (text === null) localStorage.removeItem(storageKey('consent-choice'));
+  else localStorage.setItem(storageKey('consent-choice'), text);
+  dispatchEvent(new StorageEvent('storage', { key: storageKey('consent-choice') }));
+  expect(heard).toHaveLength(1);
 });
 
 test('the IAB’s framework grants a group when all of its purposes are', async () => {
@@ -136,26 +165,78 @@ test('the IAB’s framework grants a group when all of its purposes are', async 
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
 });
 
+test('whoever opens the dialog of the IAB’s framework again has not taken back what they chose', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+  let tell: (data: object, isRight: boolean) => void = () => {};
+  page['__tcfapi'] = (_command: string, _version: number, callback: typeof tell) => (tell = callback);
+  const purpose = { consents: { 1: true, 2: true, 3: true, 4: true } };
+  await follow({ tool: 'tcf' });
+  tell({ eventStatus: 'tcloaded', gdprApplies: true, purpose }, true);
+  await waitFor(() => expect(heard).toEqual([{ groups: ['C0001', 'C0004'], isAnswered: true }]));
+  tell({ eventStatus: 'cmpuishown', gdprApplies: true, purpose }, true);
+  tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: {} } }, true);
+  await waitFor(() => expect(latest()).toEqual(['C0001']));
+  expect(heard).toHaveLength(2);
+});
+
 test('Klaro’s services grant the group of their purpose, or the configured one, when all of it agree', async () => {
   let update = () => {};
   const consents: Record<string, boolean> = { matomo: true, hotjar: false, ads: true };
   const config = { services: [{ name: 'matomo', purposes: ['analytics'] }, { name: 'hotjar', purposes: ['heatmaps'] }, { name: 'ads', purposes: ['marketing'] }] };
   page['klaro'] = { getManager: () => ({ confirmed: true, consents, config, watch: (watcher: { update(): void }) => (update = () => watcher.update()) }) };
   await follow({ tool: 'klaro', categories: { heatmaps: 'C0002' } });
-  expect(latest()).toEqual(['C0004']);
+  expect(latest()).toEqual(['C0001', 'C0004']);
   consents['hotjar'] = true;
   update();
-  await waitFor(() => expect(latest()).toEqual(['C0002', 'C0004']));
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
+});
+
+test('a switch of Klaro’s dialog counts once it is saved, and what is on by default only where nobody needs to agree', async () => {
+  let update = () => {};
+  const services = [{ name: 'matomo', purposes: ['analytics'] }, { name: 'ads', purposes: ['marketing'] }, { name: 'chat', purposes: ['functional'], optOut: true }];
+  const manager = { confirmed: false, consents: { matomo: true, ads: false, chat: true }, savedConsents: { matomo: true, ads: false, chat: true }, config: { services }, watch: (watcher: { update(): void }) => (update = () => watcher.update()) };
+  page['klaro'] = { getManager: () => manager };
+  await follow({ tool: 'klaro' });
+  expect(heard).toEqual([{ groups: ['C0001', 'C0003'], isAnswered: false }]);
+  manager.consents.ads = true;
+  update();
+  await Promise.resolve();
+  expect(heard).toHaveLength(1);
+  Object.assign(manager, { confirmed: true, savedConsents: { ...manager.consents } });
+  update();
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004', 'C0003']));
+});
+
+test.each([
+  ['Klaro', 'klaro', 'klaro', { getManager: () => { throw new TypeError('No configuration'); } }, { getManager: () => ({ confirmed: true, consents: { ads: true }, config: { services: [{ name: 'ads' }] }, watch: () => {} }) }],
+  ['vanilla-cookieconsent', 'cookieconsent', 'CookieConsent', { getConfig: () => undefined, validConsent: () => false, getUserPreferences: () => ({ acceptedCategories: [] }) }, { getConfig: () => ({}), validConsent: () => true, getUserPreferences: () => ({ acceptedCategories: ['ads'] }) }],
+])('%s that is there and not set up yet takes back nothing that was granted', async (_what, tool, name, before, after) => {
+  jest.useFakeTimers();
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStore.setJson('consent-choice', { groups: ['C0001', 'C0004'], isAnswered: true });
+  document.cookie = '_fbp=1; path=/';
+  page[name] = before;
+  await follow({ tool, cookies: { C0004: ['_fbp'] } });
+  expect(document.cookie).toContain('_fbp');
+  page[name] = after;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(latest()).toEqual(['C0001', 'C0004']);
+  expect(document.cookie).toContain('_fbp');
+  error.mockRestore();
+  jest.useRealTimers();
 });
 
 test('vanilla-cookieconsent’s categories grant their groups', async () => {
   let acceptedCategories = ['necessary'];
-  page['CookieConsent'] = { validConsent: () => true, getUserPreferences: () => ({ acceptedCategories }) };
+  page['CookieConsent'] = { getConfig: () => ({}), validConsent: () => true, getUserPreferences: () => ({ acceptedCategories }) };
   await follow({ tool: 'cookieconsent' });
   expect(latest()).toEqual(['C0001']);
   acceptedCategories = ['necessary', 'analytics', 'ads'];
   dispatchEvent(new CustomEvent('cc:onChange'));
   await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
+  acceptedCategories = [];
+  dispatchEvent(new CustomEvent('cc:onChange'));
+  await waitFor(() => expect(latest()).toEqual(['C0001']));
 });
 
 test('a tool that is misspelt, or not there, grants nothing, and the integrator reads why', async () => {
@@ -204,7 +285,7 @@ test.each([
   ['tcf', '__tcfapi', (_command: string, _version: number, callback: (data: unknown, isRight: boolean) => void) => callback({ purpose: { consents: 'all' } }, true), ['C0001']],
   ['klaro', 'klaro', { getManager: () => ({ consents: { a: true }, config: { services: 'a' }, watch: () => {} }) }, []],
   ['klaro', 'klaro', { getManager: () => ({}) }, []],
-  ['cookieconsent', 'CookieConsent', { getUserPreferences: () => ({ acceptedCategories: 'all' }) }, []],
+  ['cookieconsent', 'CookieConsent', { getConfig: () => ({}), getUserPreferences: () => ({ acceptedCategories: 'all' }) }, []],
 ])('what %s says in another shape grants nothing, and stops nothing', async (tool, name, value, granted) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   page[name] = value;
@@ -216,7 +297,7 @@ test.each([
 
 test('where the page has two tools, the configured one alone counts', async () => {
   oneTrust(',C0001,C0002,C0004,');
-  page['CookieConsent'] = { getUserPreferences: () => ({ acceptedCategories: ['necessary'] }), validConsent: () => true };
+  page['CookieConsent'] = { getConfig: () => ({}), getUserPreferences: () => ({ acceptedCategories: ['necessary'] }), validConsent: () => true };
   await follow({ tool: 'cookieconsent' });
   choose(['C0001', 'C0002', 'C0004']);
   expect(latest()).toEqual(['C0001']);
@@ -228,7 +309,7 @@ test('a page that comes back from the browser’s cache learns what was withdraw
   const back = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   back();
   expect(heard).toHaveLength(1);
-  localStorage.setItem(storageKey('consent-groups'), '["C0001"]');
+  localStorage.setItem(storageKey('consent-choice'), '{"groups":["C0001"],"isAnswered":true}');
   back();
   expect(latest()).toEqual(['C0001']);
 });
@@ -237,7 +318,7 @@ test.each([
   ['onetrust', 'OneTrust', (open: () => void) => ({ ToggleInfoDisplay: open })],
   ['tcf', '__tcfapi', (open: () => void) => (command: string) => command === 'displayConsentUi' && open()],
   ['klaro', 'klaro', (open: () => void) => ({ getManager: () => ({ watch: () => {} }), show: open })],
-  ['cookieconsent', 'CookieConsent', (open: () => void) => ({ getUserPreferences: () => ({}), showPreferences: open })],
+  ['cookieconsent', 'CookieConsent', (open: () => void) => ({ getConfig: () => ({}), getUserPreferences: () => ({}), showPreferences: open })],
 ])('the dialog of %s opens by a link, by a button and by the channel', async (tool, name, create) => {
   const open = jest.fn();
   page[name] = create(open);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract';
 import { config, localStore, publish, storageKey, subscribe } from '../../core';
 import { removeTraces } from './clean-up';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
@@ -11,8 +12,8 @@ const CLEAN_UP_AGAIN = 500;
 const LOOK_AGAIN = 500;
 const MOST_LOOKS = 60;
 
-/** What was granted last, here or in another tab. */
-const KEY = 'consent-groups';
+/** What the visitor said last, here or in another tab. */
+const KEY = 'consent-choice';
 
 /** What a page writes that wants a way to the dialog without a module. */
 const OPENERS = '[data-consent-settings], a[href$="#consent-settings"]';
@@ -25,27 +26,37 @@ export async function followConsent() {
   const { tool: name } = config().consent;
   if (!Object.hasOwn(tools, name)) return console.error(`Inlay: consent.tool is "${name}", which is none of ${Object.keys(tools).join(', ')}. Nothing is granted.`);
   const tool = tools[name]!();
-  let granted = tool.before?.() ?? storedGroups();
+  let granted = tool.before?.() ?? storedChoice()?.groups ?? [];
   /** Undefined until something has been published. */
   let wasAnswered: boolean | undefined;
   let isStrange = false;
   // The tool of another tab tells only its own page.
   if (!tool.before) {
-    addEventListener('storage', ({ key }) => key === storageKey(KEY) && apply(storedGroups(), true));
+    addEventListener('storage', ({ key }) => key === storageKey(KEY) && applyStored());
     // A page that comes back as it was left has not heard.
-    addEventListener('pageshow', ({ persisted }) => persisted && `${storedGroups()}` !== `${granted}` && apply(storedGroups(), true));
+    addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
   }
 
-  if (!tool.isThere() && document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  followOpeners(name, tool);
-  if (tool.isThere()) return begin();
+  if (!isThere() && document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  followOpeners(name, tool, isThere);
+  if (isThere()) return begin();
   reportMissing(name);
   let looks = 0;
   const looking = setInterval(() => {
     looks += 1;
-    if (tool.isThere()) void begin();
-    if (tool.isThere() || looks === MOST_LOOKS) clearInterval(looking);
+    const isHere = isThere();
+    if (isHere) void begin();
+    if (isHere || looks === MOST_LOOKS) clearInterval(looking);
   }, LOOK_AGAIN);
+
+  /** One that is there and not set up yet may throw. */
+  function isThere(): boolean {
+    try {
+      return tool.isThere();
+    } catch {
+      return false;
+    }
+  }
 
   async function begin() {
     try {
@@ -61,7 +72,12 @@ export async function followConsent() {
     const isCalifornia = first !== undefined && offered(first).includes(ADVERTISING) && (await isInCalifornia());
     // What holds now: the visitor may have answered in between.
     const choice = choiceNow();
-    if (choice) apply(allowed(choice, isCalifornia), choice.isAnswered, choice.since);
+    if (choice) apply({ ...choice, groups: allowed(choice, isCalifornia) });
+  }
+
+  function applyStored() {
+    const choice = storedChoice();
+    if (choice) apply(choice);
   }
 
   function choiceNow(): Choice | undefined {
@@ -78,15 +94,16 @@ export async function followConsent() {
     isStrange = true;
   }
 
-  function apply(groups: readonly string[], isAnswered: boolean, since?: string) {
+  function apply({ groups, isAnswered, since }: Choice) {
     const withdrawn = granted.filter((group) => !groups.includes(group));
     const isChanged = withdrawn.length > 0 || groups.length !== granted.length;
     granted = groups;
     if (withdrawn.length) cleanUp(withdrawn);
-    if (isChanged && !tool.before) localStore.setJson(KEY, groups);
     // A refusal may leave the groups as they were, and is a change to what waits for an answer.
-    if (isChanged || isAnswered !== wasAnswered) publish('consent-changed', { groups, isAnswered, ...(isAnswered && since && { since }) });
+    if (!isChanged && isAnswered === wasAnswered) return;
     wasAnswered = isAnswered;
+    if (!tool.before) localStore.setJson(KEY, { groups, isAnswered, since });
+    publish('consent-changed', { groups, isAnswered, ...(isAnswered && since && { since }) });
   }
 }
 
@@ -94,13 +111,13 @@ export async function followConsent() {
 let stopOpening = () => {};
 
 /** The tool's dialog opens for an event of the channel, by a link of the page, or by an address that ends so. */
-function followOpeners(name: string, tool: ConsentTool) {
+function followOpeners(name: string, tool: ConsentTool, isThere: () => boolean) {
   stopOpening();
   stopOpening = subscribe('open-consent-settings', open);
   addEventListener('click', (event) => {
     const opener = event.composedPath()[0];
     // A link leads where it leads as long as there is nothing to open.
-    if (event.defaultPrevented || !(opener instanceof Element) || !opener.closest(OPENERS) || !tool.isThere()) return;
+    if (event.defaultPrevented || !(opener instanceof Element) || !opener.closest(OPENERS) || !isThere()) return;
     event.preventDefault();
     open();
   });
@@ -139,7 +156,10 @@ function cleanUp(withdrawn: readonly string[]) {
   setTimeout(() => removeTraces(patterns), CLEAN_UP_AGAIN);
 }
 
-function storedGroups(): readonly string[] {
+function storedChoice(): Choice | undefined {
   const stored = localStore.getJson(KEY);
-  return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : [];
+  if (!isRecord(stored)) return undefined;
+  const { groups, isAnswered, since } = stored;
+  if (!Array.isArray(groups)) return undefined;
+  return { groups: groups.filter((one): one is string => typeof one === 'string'), isAnswered: isAnswered === true, since: typeof since === 'string' ? since : undefined };
 }

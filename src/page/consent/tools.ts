@@ -87,19 +87,22 @@ interface TcfData {
 /** The IAB's Transparency and Consent Framework, whichever tool speaks it. */
 function tcf(): ConsentTool {
   let latest: TcfData | undefined;
+  let isAnswered = false;
   const call = (...all: [command: string, version: number, callback: (data: TcfData | null, isRight: boolean) => void]) => (pageGlobal('__tcfapi') as (...all: unknown[]) => void)(...all);
   return {
     isThere: () => typeof pageGlobal('__tcfapi') === 'function',
     choice() {
       if (!latest) return undefined;
-      const { gdprApplies, eventStatus, purpose } = latest;
+      const { gdprApplies, purpose } = latest;
       const isGranted = (group: string) => gdprApplies === false || PURPOSES[group]!.every((number) => purpose?.consents?.[number] === true);
-      return { groups: [NECESSARY, ...Object.keys(PURPOSES).filter(isGranted)], isAnswered: gdprApplies === false || eventStatus !== 'cmpuishown' };
+      return { groups: [NECESSARY, ...Object.keys(PURPOSES).filter(isGranted)], isAnswered };
     },
     follow(onChange) {
       call('addEventListener', 2, (data, isRight) => {
         if (!isRight || !data) return;
         latest = data;
+        // Whoever opens the dialog again has not taken back their answer.
+        isAnswered ||= data.gdprApplies === false || data.eventStatus !== 'cmpuishown';
         onChange();
       });
     },
@@ -107,10 +110,19 @@ function tcf(): ConsentTool {
   };
 }
 
+interface KlaroRule {
+  /** Whether it runs without anybody's consent. */
+  readonly required?: boolean;
+  /** Whether it runs until somebody objects. */
+  readonly optOut?: boolean;
+}
+
 interface KlaroManager {
   readonly confirmed?: boolean;
+  /** Each switch as it stands in the dialog; `savedConsents` is what the visitor has confirmed. */
   readonly consents?: Readonly<Record<string, boolean>>;
-  readonly config?: { readonly services?: readonly { readonly name: string; readonly purposes?: readonly string[] }[] };
+  readonly savedConsents?: Readonly<Record<string, boolean>>;
+  readonly config?: KlaroRule & { readonly services?: readonly (KlaroRule & { readonly name: string; readonly purposes?: readonly string[] })[] };
   watch(watcher: { update(): void }): void;
 }
 
@@ -119,12 +131,15 @@ function klaro(): ConsentTool {
   return {
     isThere: () => manager() !== undefined,
     choice() {
-      const { consents, config: { services = [] } = {}, confirmed = false } = manager() ?? {};
-      if (!consents) return undefined;
-      const named = services.flatMap(({ name, purposes = [] }) => [name, ...purposes].map((word) => ({ group: groupOf(word), isGranted: consents[name] === true })));
-      const groups = [...new Set(named.flatMap(({ group }) => group ?? []))];
+      const { consents, savedConsents = consents, config: { services = [], ...all } = {}, confirmed = false } = manager() ?? {};
+      if (!savedConsents) return undefined;
+      const named = services.flatMap(({ name, purposes = [], required = all.required, optOut = all.optOut }) => {
+        const isGranted = required === true || (savedConsents[name] === true && (confirmed || optOut === true));
+        return [name, ...purposes].map((word) => ({ group: groupOf(word), isGranted }));
+      });
       // A group with several services is granted when all of them are.
-      return { groups: groups.filter((group) => named.every((one) => one.group !== group || one.isGranted)), isAnswered: confirmed };
+      const groups = named.flatMap(({ group }) => group ?? []).filter((group) => named.every((one) => one.group !== group || one.isGranted));
+      return { groups: withNecessary(groups), isAnswered: confirmed };
     },
     follow: (onChange) => manager()?.watch({ update: onChange }),
     showSettings: () => (pageGlobal('klaro') as { show(): void }).show(),
@@ -134,6 +149,8 @@ function klaro(): ConsentTool {
 interface CookieConsentApi {
   validConsent?(): boolean;
   getUserPreferences?(): { readonly acceptedCategories?: readonly string[] };
+  /** Undefined until `run` has been called. */
+  getConfig?(field: 'categories'): unknown;
   getCookie?(field: 'lastConsentTimestamp'): unknown;
   showPreferences(): void;
 }
@@ -142,18 +159,23 @@ interface CookieConsentApi {
 function cookieConsent(): ConsentTool {
   const api = () => pageGlobal('CookieConsent') as CookieConsentApi | undefined;
   return {
-    isThere: () => api()?.getUserPreferences !== undefined,
+    isThere: () => api()?.getUserPreferences !== undefined && api()?.getConfig?.('categories') !== undefined,
     choice() {
       const { acceptedCategories } = api()?.getUserPreferences?.() ?? {};
       if (!acceptedCategories) return undefined;
       const since = api()?.getCookie?.('lastConsentTimestamp');
-      return { groups: acceptedCategories.flatMap((category) => groupOf(category) ?? []), isAnswered: api()?.validConsent?.() === true, since: typeof since === 'string' ? since : undefined };
+      return { groups: withNecessary(acceptedCategories.flatMap((category) => groupOf(category) ?? [])), isAnswered: api()?.validConsent?.() === true, since: typeof since === 'string' ? since : undefined };
     },
     follow(onChange) {
       for (const type of ['cc:onConsent', 'cc:onChange']) addEventListener(type, onChange);
     },
     showSettings: () => api()!.showPreferences(),
   };
+}
+
+/** What nobody is asked about, whether the tool has a name for it or not. */
+function withNecessary(groups: readonly string[]): readonly string[] {
+  return [...new Set([NECESSARY, ...groups])];
 }
 
 function groupOf(category: string): string | undefined {

@@ -1,23 +1,7 @@
 /** What a visitor refuses is not asked of anybody, and what they take back is gone. */
 import type { Page } from '@playwright/test';
 import { counter, expect, OWN, test } from '../../e2e/support/host.ts';
-
-const THIRD_PARTY = /https:\/\/[\w.]+\.example\//;
-
-/** As OneTrust does it: the groups as a global and a cookie, and an event with each choice. */
-const TOOL = `<script>
-  function choose(groups) {
-    OnetrustActiveGroups = ',' + groups.join(',') + ',';
-    document.cookie = 'OptanonAlertBoxClosed=2026-11-22; path=/';
-    dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: groups }));
-  }
-  OnetrustActiveGroups = ',C0001,';
-</script>`;
-
-const FILM = `<div data-module="ceros" id="it" data-desktop-url="https://view.example/story" data-title="A story"></div>`;
-
-const choose = (page: Page, ...groups: string[]) => page.evaluate((chosen) => (window as never as { choose(groups: string[]): void }).choose(chosen), groups);
-const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+import { choose, cookies, FILM, heard, HEARD, pushed, THIRD_PARTY, TOOL } from '../support/consent-tool.ts';
 
 test('what is refused is asked of nobody, what is granted comes, and what is taken back is gone, twice', { tag: '@B05' }, async ({ page, host }) => {
   const asked: string[] = [];
@@ -36,18 +20,17 @@ test('what is refused is asked of nobody, what is granted comes, and what is tak
       embeds: { ceros: 'https://view.example/{id}' },
     },
   });
-  const pushed = () => page.evaluate(() => (window as never as { dataLayer?: object[] }).dataLayer?.length ?? 0);
   await expect(host.placeholder()).toHaveAttribute('data-state', 'mounted');
   await choose(page, 'C0001');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   expect(await cookies(page)).toEqual(['OptanonAlertBoxClosed']);
-  expect(await pushed()).toBe(0);
+  expect(await pushed(page)).toEqual([]);
 
   await choose(page, 'C0001', 'C0002', 'C0004');
   await expect.poll(() => cookies(page)).toContain('_seen');
   expect(asked).toContain('https://tags.example/pixel.js');
-  await expect.poll(pushed).toBe(1);
+  await expect.poll(() => pushed(page)).toEqual(['page']);
   await page.evaluate(() => (document.cookie = '_measured_1=1; path=/'));
 
   // A script that runs already writes once more, on its way out.
@@ -64,9 +47,6 @@ test('what is refused is asked of nobody, what is granted comes, and what is tak
   expect(host.said).toEqual([]);
 });
 
-const HEARD = '<script>heard = []; for (const name of ["consent-changed", "tag-withdrawn"]) document.addEventListener("inlay:" + name, ({ detail }) => heard.push(name === "tag-withdrawn" ? detail.tag : detail.groups.join()));</script>';
-const heard = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
-const pushed = (page: Page) => page.evaluate(() => (window as never as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []) ?? []);
 const publish = (page: Page, event: string) => page.evaluate((name) => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('analytics', { event: name }), event);
 
 test('a tag that throws, one that never comes and one that puts its own in place of the data layer stop nothing', async ({ page, host }) => {
