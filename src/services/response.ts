@@ -1,4 +1,4 @@
-import { array, boolean, coerce, define, number, record, string, type Struct, unknown, validate } from 'superstruct';
+import { boolean, coerce, define, number, record, string, type Struct, unknown, validate } from 'superstruct';
 
 /** Structs for responses that a visitor should survive: what is missing or of a wrong type becomes its empty value. */
 
@@ -37,9 +37,9 @@ export function contentOf(body: unknown): unknown {
   return data ?? body;
 }
 
-/** Items that do not fit are left out. */
-export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST) {
-  return coerce(array(item), unknown(), (value) =>
+/** Items that do not fit are left out. Each is read once: an array of structs would read what has been read again, and lists within it four times. */
+export function listOf<T, S>(item: Struct<T, S>, longest = LONGEST_LIST): Struct<T[], null> {
+  return coerce(define<T[]>('list', Array.isArray), unknown(), (value) =>
     (Array.isArray(value) ? (value as unknown[]).slice(0, longest) : []).flatMap((one) => {
       const [failure, fitting] = validate(one, item, { coerce: true, mask: true });
       return failure ? [] : [fitting];
