@@ -1,3 +1,5 @@
+import { formatNumber, pluralCategory } from './formats';
+
 /**
  * The part of ICU MessageFormat that the dictionary uses: `{name}`,
  * `{count, plural, =0 {…} one {# result} other {# results}}` and
@@ -30,14 +32,14 @@ function argument(body: string, values: MessageValues, language: string, count: 
   if (!match) return `{${body}}`;
   const [, name, kind, choices] = match;
   const value = Object.hasOwn(values, name!) ? values[name!]! : '';
-  if (!kind) return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+  if (!kind) return typeof value === 'number' ? formatNumber(value, undefined, language) : value;
 
   const branches = branchesOf(choices!);
   if (kind === 'select') return expand(branches.get(String(value)) ?? branches.get('other') ?? '', values, language, count);
   const number = Number(value);
-  const category = new Intl.PluralRules(language).select(number);
+  const category = pluralCategory(number, language);
   const branch = branches.get(`=${number}`) ?? branches.get(category) ?? branches.get('other') ?? '';
-  return expand(branch, values, language, new Intl.NumberFormat(language).format(number));
+  return expand(branch, values, language, formatNumber(number, undefined, language));
 }
 
 function branchesOf(choices: string): Map<string, string> {

@@ -14,9 +14,14 @@ function remembered<Options, Format>(make: (locale: string, options: Options) =>
 
 const numberFormat = remembered((locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options));
 const dateFormat = remembered((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const pluralRules = remembered((locale, options: Intl.PluralRulesOptions | undefined) => new Intl.PluralRules(locale, options));
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions, of = language()): string {
   return numberFormat(of, options).format(value);
+}
+
+export function pluralCategory(value: number, of: string): Intl.LDMLPluralRule {
+  return pluralRules(of, undefined).select(value);
 }
 
 /** A day stays the day that the server wrote: dates without a time are not shifted by the visitor's zone. */
