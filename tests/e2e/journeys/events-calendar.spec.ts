@@ -56,6 +56,45 @@ test('a service that is down leaves the month, and another try brings the next',
   await expect(monthOf(calendar)).toHaveText('January 2027');
 });
 
+test('a month of 500 events is drawn without a step that a visitor would feel', async ({ page, browser }) => {
+  const days = Array.from({ length: 31 }, (_, index) => `2027-01-${String(index + 1).padStart(2, '0')}`);
+  const all = Array.from({ length: 500 }, (_, index) => {
+    const startTime = `${days[index % days.length]!}T${String(8 + (index % 10)).padStart(2, '0')}:00:00Z`;
+    return { id: `busy-${index}`, title: `Working session number ${index}`, startTime, endTime: startTime };
+  });
+  await page.route(SERVICE, (route) => {
+    const from = Number((route.request().postDataJSON() as { afterId: string }).afterId || 0);
+    return route.fulfill({ json: { events: all.slice(from, from + 100), total: all.length, hasNext: from < 400, nextCursor: String(from + 100) } });
+  });
+  const { calendar } = await open(page);
+  const goTo = async (name: string, count: RegExp) => {
+    await calendar.getByRole('link', { name }).focus();
+    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+    await page.keyboard.press('Enter');
+    await expect(calendar.locator('.inlay-list-view__line').getByText(count)).toBeVisible();
+    return longestStep(await browser.stopTracing());
+  };
+  const busy = /^500 events$/;
+  const read = await goTo('Next month, January 2027', busy);
+  await expect(calendar.getByText(/^\+\d+ more$/).first()).toBeVisible();
+  const drawn: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await goTo('Previous month, December 2026', /^(?!500)\d+ events$/);
+    drawn.push(await goTo('Next month, January 2027', busy));
+  }
+  console.log(`events-calendar: a month of 500 events takes ${read.toFixed(1)} ms at most to be read, ${Math.min(...drawn).toFixed(1)} ms to be drawn`);
+  expect(Math.min(read, ...drawn)).toBeGreaterThan(0);
+  expect(Math.min(...drawn)).toBeLessThan(16);
+});
+
+/** In milliseconds of the processor, on the page's main thread: script, style and layout between two chances to paint. */
+function longestStep(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[] };
+  const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const steps = traceEvents.filter(({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && mains.has(`${pid} ${tid}`));
+  return Math.max(0, ...steps.map(({ tdur = 0 }) => tdur / 1000));
+}
+
 test('the calendar file is made in the browser, and another program reads it', async ({ page }) => {
   const { calendar, calls } = await open(page);
   const card = entries(calendar).filter({ hasText: 'Add to calendar' }).first();
