@@ -139,6 +139,11 @@ describe('what is made from the written content', () => {
     }
   });
 
+  it('is set with apostrophes, not with the marks of a typewriter', () => {
+    const typed = Object.values(content).flatMap(textsOf).filter((text) => /\p{L}'(?:\s|\p{L})/u.test(text) && !text.includes('<'));
+    assert.deepEqual(typed.map((text) => text.slice(0, 80)), []);
+  });
+
   it('holds the cases that lists find hard', () => {
     const { events, jobs, people, offices } = content;
     const count = <Item>(list: readonly Item[], isSo: (item: Item) => unknown) => list.filter(isSo).length;
