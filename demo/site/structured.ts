@@ -1,6 +1,8 @@
 /** Schema.org descriptions of what the pages show, for search engines. */
+import { daysOf } from '../content/event-days.ts';
 import type { Article } from '../content/load.ts';
 import { pictureSeed } from './parts/card.ts';
+import type { FoundEvent } from './parts/event-card.ts';
 import { peopleOf } from './parts/people.ts';
 import { picturePath } from './parts/picture.ts';
 import { articlePath } from './paths.ts';
@@ -45,12 +47,39 @@ export function articleData(site: Site, article: Article): object {
     mainEntityOfPage: addresses.site + articlePath(article),
     keywords: article.topics.join(', '),
     author: peopleOf(site, article.authors).map(({ id, name }) => ({ '@type': 'Person', name, url: `${addresses.site}/people/${id}` })),
-    publisher: { '@id': `${addresses.site}/#firm`, '@type': 'Organization', name: 'Alder & Voss' },
+    publisher: publisher(site),
     isAccessibleForFree: article.access === 'open',
     ...(article.access === 'registered' && {
       hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.gated' },
     }),
   };
+}
+
+/** Undefined for an event that has no date yet. */
+export function eventData(site: Site, event: FoundEvent): object | undefined {
+  const { addresses } = site;
+  const { first, last } = daysOf(event);
+  if (!first) return undefined;
+  const url = `${addresses.site}/events#${event.id}`;
+  const [isThere, isOnline] = [event.eventFormat !== 'Virtual', event.eventFormat !== 'In person'];
+  const locations = [isThere && { '@type': 'Place', name: event.eventLocation, address: event.eventLocation }, isOnline && { '@type': 'VirtualLocation', url }].filter((one) => one !== false);
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    image: addresses.site + event.image.src,
+    startDate: event.isWholeDay ? first : event.startTime,
+    ...(event.endTime >= event.startTime && { endDate: event.isWholeDay ? last : event.endTime }),
+    url,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isThere && isOnline ? 'Mixed' : isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: locations.length === 1 ? locations[0] : locations,
+    organizer: { ...publisher(site), url: `${addresses.site}/` },
+  };
+}
+
+function publisher({ addresses }: Site) {
+  return { '@id': `${addresses.site}/#firm`, '@type': 'Organization', name: 'Alder & Voss' };
 }
 
 export function trail({ addresses }: Site, steps: [path: string, name: string][]): object {

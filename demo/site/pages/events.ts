@@ -10,6 +10,7 @@ import { feedInHead, feedLinks } from '../parts/feeds.ts';
 import { pageHead } from '../parts/sections.ts';
 import { withQuery } from '../paths.ts';
 import type { Env, Site, View } from '../site.ts';
+import { eventData } from '../structured.ts';
 
 const pageSize = 12;
 const mostPages = 40;
@@ -68,13 +69,12 @@ export async function askEvents({ services }: Site, search: object): Promise<Ans
 
 function eventsPage(view: View, asked: Asked, { events: found, nextCursor, total, facets }: Answer): Html {
   const { site, path, query } = view;
-  const dated = found.filter((event) => daysOf(event).first);
   return page(view, {
     template: 'events',
     title,
     description: intro,
     canonical: path,
-    structured: dated.map((event) => eventData(site, event)),
+    structured: found.flatMap((event) => eventData(site, event) ?? []),
     head: feedInHead(view, 'events', title),
     main: html`${pageHead(title, intro)}
 <div class="wrap">
@@ -125,19 +125,4 @@ export function listedEvents({ content }: Pick<Site, 'content'>): Event[] {
     ...listed.filter(isToCome).sort((a, b) => Number(b.pinnedItem) - Number(a.pinnedItem) || startOf(a).localeCompare(startOf(b))),
     ...listed.filter((event) => !isToCome(event)).sort((a, b) => b.startTime.localeCompare(a.startTime)),
   ];
-}
-
-function eventData({ addresses }: Site, event: Omit<Event, 'image'>): object {
-  const isVirtual = event.eventFormat === 'Virtual';
-  const url = `${addresses.site}/events#${event.id}`;
-  return {
-    '@type': 'Event',
-    name: event.title,
-    description: event.description,
-    startDate: event.startTime,
-    endDate: event.endTime,
-    url,
-    eventAttendanceMode: `https://schema.org/${isVirtual ? 'Online' : event.eventFormat === 'Hybrid' ? 'Mixed' : 'Offline'}EventAttendanceMode`,
-    location: isVirtual ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: event.eventLocation, address: event.eventLocation },
-  };
 }

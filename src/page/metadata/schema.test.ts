@@ -1,3 +1,5 @@
+import { problemsOfEvent } from '../../../tests/setup/event-data';
+import { problemsOfPosting } from '../../../tests/setup/job-posting';
 import { configure, publish } from '../../core';
 import { pageSubject } from '../subject';
 import { startMetadata } from './';
@@ -111,6 +113,22 @@ test.each([
 ])('an event that is %s says where it is', (eventFormat, mode, location) => {
   start({ ...SUBJECTS.Event, eventFormat });
   expect(described('Event')).toMatchObject({ eventAttendanceMode: `https://schema.org/${mode}`, location });
+});
+
+test.each(['In person', 'Virtual', 'Hybrid'])('an event that is %s is described by the rules of Google', (eventFormat) => {
+  start({ ...SUBJECTS.Event, description: 'Nine questions.', standardImage: IMAGE, eventFormat }, { metadata: { organisation: { url: '/' } } });
+  expect(problemsOfEvent(described('Event'))).toEqual([]);
+});
+
+test('the rules of Google find what is wrong with an event', () => {
+  start({ ...SUBJECTS.Event, eventFormat: 'Virtual' });
+  const data = { ...described('Event'), location: { '@type': 'Place', name: 'Oslo' }, startDate: '2 June', endDate: '2020-01-01' };
+  expect(problemsOfEvent(data)).toHaveLength(7);
+});
+
+test('a job is described by the rules of Google', () => {
+  start(SUBJECTS.JobPosting);
+  expect(problemsOfPosting(described('JobPosting'))).toEqual([]);
 });
 
 test('an end before the start is none', () => {

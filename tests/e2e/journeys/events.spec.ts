@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { problemsOfEvent } from '../../setup/event-data.ts';
 import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
 
 const SERVICE = /careerevents\/events$/;
@@ -71,6 +72,14 @@ test('what is asked for offline comes by itself with the connection', async ({ p
   await expect(list.getByRole('button', { name: 'Remove Virtual' })).toBeVisible();
   await expect(list.getByRole('alert').filter({ hasText: 'offline' })).toHaveCount(0);
   await expect(page).toHaveURL(/\?format=Virtual$/);
+});
+
+test('events are described to search engines by the rules of Google, each that has a date', async ({ page }) => {
+  await page.goto('/events?page=16');
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const described = scripts.map((text) => JSON.parse(text) as Record<string, unknown>).filter((data) => data['@type'] === 'Event');
+  expect(described.length).toBeGreaterThan(100);
+  expect(described.flatMap((data) => problemsOfEvent(data).map((problem) => `${String(data['name'])}: ${problem}`))).toEqual([]);
 });
 
 test('an event to come is an entry for the calendar', async ({ page, request }) => {
