@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from 'testing';
+import { act, fireEvent, screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, type Answer, type Answerer, type Call } from '../../tests/setup/services';
 import { forgetEverything } from '../../tests/setup/visitor';
@@ -104,6 +104,13 @@ describe('filters', () => {
     expect(last()).toMatchObject({ eventMode: ['Virtual'], region: ['Europe'], limit: 12, afterId: '' });
     expect(button('Remove Europe')).toBeVisible();
     expect(heard()).toBe('60 events; Format: Virtual; Region: Europe');
+  });
+
+  test('that there are not are ignored', async () => {
+    const { last } = await open('/events?format=nonsense,virtual&location=constructor', found, '<div data-module="events-list"><script type="application/json">{"formats":[{"name":"Virtual"}],"locations":[{"name":"Europe"}]}</script></div>');
+    await shows('Virtual 1');
+    expect(last()).toMatchObject({ eventMode: ['Virtual'], region: [] });
+    expect(screen.getAllByRole('button', { name: /^Remove/ }).map((one) => one.textContent)).toHaveLength(1);
   });
 
   test('without a list of them they are those that the service counts', async () => {
@@ -229,6 +236,15 @@ describe('an event', () => {
     const { element } = await open('/events', only({ title: '<img src=x onerror=alert(1)>', description: '<b>Bold</b>', image: { src: 'javascript:alert(1)' } }));
     expect(await screen.findByText('<b>Bold</b>')).toBeVisible();
     expect(element.querySelector('img, b')).toBeNull();
+  });
+
+  test('with a picture that does not come has a surface in its place', async () => {
+    const { element } = await open('/events', only({ image: { src: '/gone.png', alt: 'A hall', width: 600, height: 400 } }));
+    await screen.findByRole('heading', { level: 2 });
+    const picture = element.querySelector('.inlay-card__picture')!;
+    fireEvent.error(picture.querySelector('img')!);
+    expect(picture.querySelector('img')).toBeNull();
+    expect(screen.getByText('Event odd')).toBeVisible();
   });
 
   test('that was chosen to come first is marked', async () => {

@@ -82,6 +82,26 @@ test.describe('the map', () => {
     expect(await seen()).toBe(moved);
   });
 
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+    test('scrolls the page and does not move', async ({ page }) => {
+      const widget = await openMap(page, '');
+      const map = widget.getByRole('group', { name: 'Map of the offices' });
+      await expect(widget.locator('.inlay-locations-map__land')).toHaveAttribute('d', /^M/);
+      await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const seen = () => widget.locator('.inlay-locations-map__world').getAttribute('viewBox');
+      const [before, top, box] = [await seen(), await page.evaluate(() => scrollY), (await map.boundingBox())!];
+      const finger = await page.context().newCDPSession(page);
+      const [x, y] = [box.x + box.width / 2, box.y + 20];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let step = 1; step <= 10; step += 1) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + step * 14 }] });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(top - 60);
+      expect(await seen()).toBe(before);
+    });
+  });
+
   test('prints with every city open', async ({ page }) => {
     const widget = await openMap(page, '');
     await page.emulateMedia({ media: 'print' });
