@@ -14,13 +14,16 @@ export type Fault = keyof typeof FAULTS;
 /** In milliseconds: after this long a call is given up, or asked for again. */
 const TIMEOUT = 10_000;
 
+/** In milliseconds: how often a countdown looks at the clock. */
+const SECOND = 1000;
+
 export interface Clock {
   pass(milliseconds: number): void;
 }
 
-/** For the tests of a file: timeouts come at once, the clock goes on when told, and nothing may be complained of. */
+/** For the tests of a file: timeouts come at once, countdowns look often, the clock goes on when told, and nothing may be complained of. */
 export function hurryTime(): Clock {
-  const { setTimeout: wait } = window;
+  const { setTimeout: wait, setInterval: repeat } = window;
   const { now } = Date;
   /** In milliseconds. Never goes back: calls remember until when a service wants to be left alone. */
   let later = 0;
@@ -30,10 +33,12 @@ export function hurryTime(): Clock {
     jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + later);
     // No spy: Testing Library would take it for a fake clock.
     window.setTimeout = ((action: () => void, delay?: number) => wait(action, delay === TIMEOUT ? 20 : delay)) as typeof setTimeout;
+    window.setInterval = ((action: () => void, delay?: number) => repeat(action, delay === SECOND ? 20 : delay)) as typeof setInterval;
     logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => {
     window.setTimeout = wait;
+    window.setInterval = repeat;
     const complaints = logged.mock.calls.map(String);
     jest.restoreAllMocks();
     expect(complaints).toEqual([]);
