@@ -83,7 +83,7 @@ function card({ id, title: name, firmTitle, locations, standardImage, url, isPri
 <div class="inlay-profile-grid__text"><h2 class="inlay-profile-grid__name">${url ? html`<a class="inlay-profile-grid__link" data-kind="link" data-field="url" href="${url}">${name}</a>` : html`<span data-field="title">${name}</span>`}</h2>
 <p class="inlay-profile-grid__role" data-field="firmTitle">${firmTitle}</p>
 <p class="inlay-profile-grid__detail">${locations.map((location) => html`<span data-item="locations">${location}</span> `)}</p>
-${(linkedInUrl || twitterUrl) && html`<p class="inlay-profile-grid__ways">${linkedInUrl && html`<a data-field="linkedInUrl" href="${linkedInUrl}" rel="me noopener">LinkedIn</a> `}${twitterUrl && html`<a data-field="twitterUrl" href="${twitterUrl}" rel="me noopener">X</a>`}</p>`}
+${(linkedInUrl || twitterUrl) && html`<p class="inlay-profile-grid__ways people-ways">${linkedInUrl && html`<a data-field="linkedInUrl" href="${linkedInUrl}" rel="me noopener">LinkedIn</a> `}${twitterUrl && html`<a data-field="twitterUrl" href="${twitterUrl}" rel="me noopener">X</a>`}</p>`}
 <data data-field="id" value="${id}"></data><data data-field="isPrivate" value="${String(isPrivate)}"></data><data data-field="enableContactForm" value="${String(enableContactForm)}"></data>
 </div></article>`;
 }
