@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseArticle } from './articles.ts';
 import { loadContent } from './load.ts';
+import { officesIn } from './more/german-names.ts';
 
 const article = `---
 title: A title
@@ -142,6 +143,15 @@ describe('what is made from the written content', () => {
   it('is set with apostrophes, not with the marks of a typewriter', () => {
     const typed = Object.values(content).flatMap(textsOf).filter((text) => /\p{L}'(?:\s|\p{L})/u.test(text) && !text.includes('<'));
     assert.deepEqual(typed.map((text) => text.slice(0, 80)), []);
+  });
+
+  it('names places and fields of German positions in German, wherever they are', () => {
+    const { jobs, offices } = content;
+    const cities = new Set(officesIn('de', offices).map(({ city }) => city));
+    const german = jobs.filter(({ language }) => language === 'de');
+    const english = new Set(jobs.filter(({ language }) => language === 'en').flatMap(({ interest, interestCategory, countries, industries, functions }) => [interest, interestCategory, ...countries, ...industries, ...functions]));
+    assert.deepEqual(german.flatMap((job) => job.cities).filter((city) => !cities.has(city)), []);
+    assert.deepEqual(german.flatMap(({ interest, interestCategory, countries, industries, functions }) => [interest, interestCategory, ...countries, ...industries, ...functions]).filter((name) => english.has(name)), []);
   });
 
   it('holds the cases that lists find hard', () => {

@@ -1,5 +1,6 @@
 import { hash } from '../../images/random.ts';
 import type { Job, Office } from '../schemas.ts';
+import { inGerman, officesIn } from './german-names.ts';
 import { readSalary, salaryIn, salaryText } from './pay.ts';
 
 type Language = Job['language'];
@@ -120,7 +121,7 @@ const entryLevels: Record<Language, readonly string[]> = {
  */
 export function allJobs(written: readonly Job[], offices: readonly Office[], { amount, day }: { amount: number; day: string }): Job[] {
   const open = offices.filter(({ hideFromLocations }) => !hideFromLocations);
-  const germanSpeaking = open.filter(({ countryCode }) => ['DE', 'AT', 'CH'].includes(countryCode));
+  const germanSpeaking = officesIn('de', open).filter(({ countryCode }) => ['DE', 'AT', 'CH'].includes(countryCode));
   const variants = Array.from({ length: Math.max(0, amount - written.length) }, (_, index): Job => {
     const original = written[index % written.length]!;
     const round = Math.floor(index / written.length);
@@ -129,7 +130,7 @@ export function allJobs(written: readonly Job[], offices: readonly Office[], { a
     const office = places[(hash(original.id) + round * 7) % places.length]!;
     return variant(original, { office, round, id: String(20_000 + index * 3) });
   });
-  return [...written, ...variants].map((job, index) => dated(job, index, day));
+  return [...written, ...variants].map((job, index) => dated(job.language === 'de' ? inGerman(job) : job, index, day));
 }
 
 function variant(original: Job, { office, round, id }: { office: Office; round: number; id: string }): Job {

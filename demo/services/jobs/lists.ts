@@ -1,4 +1,5 @@
 import type { Content, Job } from '../../content/load.ts';
+import { officesIn } from '../../content/more/german-names.ts';
 import { type List, never, type Row, type Term } from '../lists/index.ts';
 
 export const jobLanguages = ['en', 'de'] as const;
@@ -18,8 +19,8 @@ export type JobFacet = (typeof jobFacets)[number];
 export type JobDocument = Omit<Job, 'id' | 'language' | 'variantOf'> & { jobID: string; language: JobLanguage };
 
 export function jobLists({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>): List[] {
-  const continents = new Map(offices.map(({ country, region }) => [country, region]));
   return jobLanguages.map((language) => {
+    const continents = new Map(officesIn(language, offices).map(({ country, region }) => [country, region]));
     const own = jobs.filter((job) => job.language === language);
     return { name: `jobs/${language}`, language, rows: own.map((job) => rowOf(job, continents)), terms: termsOf(own) };
   });

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/load.ts';
+import { officesIn } from '../../content/more/german-names.ts';
 import type { JobLanguage } from './lists.ts';
 
 export interface MasterList {
@@ -11,7 +12,8 @@ export interface MasterList {
 /** Everything that positions in this language can be filtered by, each list in the order of the alphabet. */
 export function masterList({ jobs, offices }: Pick<Content, 'jobs' | 'offices'>, language: JobLanguage): MasterList {
   const own = jobs.filter((job) => job.language === language);
-  const places = sorted(own.flatMap(({ cities }) => cities)).flatMap((city) => offices.find((office) => office.city === city) ?? []);
+  const named = officesIn(language, offices);
+  const places = sorted(own.flatMap(({ cities }) => cities)).flatMap((city) => named.find((office) => office.city === city) ?? []);
   const countriesOf = (continent: string) => sorted(places.filter(({ region }) => region === continent).map(({ country }) => country));
   return {
     regions: sorted(places.map(({ region }) => region)).map((continent) => ({

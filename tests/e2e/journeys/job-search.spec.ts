@@ -106,7 +106,11 @@ test('a German page lists German jobs', async ({ page }) => {
   await page.goto('/de/careers/jobs');
   const search = await mounted(page, 'job-search');
   await expect(line(search)).toHaveText(/^\d+ Stellen$/);
-  await expect(search.getByRole('button', { name: 'Branche' })).toBeVisible();
+  await search.getByRole('button', { name: 'Stadt' }).click();
+  await search.getByRole('checkbox', { name: /^München/ }).check();
+  await expect(page).toHaveURL(/\?cities=M%C3%BCnchen$/);
+  await expect(rows(search).first()).toContainText('München');
+  await expect(search).not.toContainText(/Munich|Consulting/);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,4 @@
+import { officesIn } from '../../../content/more/german-names.ts';
 import type { JobFound } from '../../../services/index.ts';
 import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
@@ -185,6 +186,6 @@ function aboutJob({ content, addresses }: Site, job: JobFound): object {
     datePosted: job.posted,
     validThrough: job.validThrough,
     salary: job.salary,
-    locations: job.cities.flatMap((city) => content.offices.filter((office) => office.city === city).slice(0, 1).map(({ countryCode }) => ({ city, country: countryCode }))),
+    locations: job.cities.flatMap((city) => officesIn(job.language, content.offices).filter((office) => office.city === city).slice(0, 1).map(({ countryCode }) => ({ city, country: countryCode }))),
   };
 }
