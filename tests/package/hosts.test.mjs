@@ -49,7 +49,8 @@ for (const [flavour, { packages }] of Object.entries(HOSTS)) {
         await page.getByRole('button', { name: 'More' }).click();
         await page.getByRole('button', { name: 'More' }).click();
         await page.getByText('Steps: 2').waitFor();
-        assert.equal(await page.title(), '2 Steps');
+        // An effect, after what is painted.
+        await page.waitForFunction((title) => document.title === title, '2 Steps');
         await page.locator('[data-module=pull-quote][data-state=mounted]').waitFor();
         if (flavour === 'react') assert.equal(await page.locator('html').getAttribute('data-same-react'), 'true');
         assert.deepEqual(errors, []);
