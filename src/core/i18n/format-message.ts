@@ -1,4 +1,4 @@
-import { formatNumber, pluralCategory } from './formats';
+import { formatCount, pluralCategory } from './formats';
 
 /**
  * The part of ICU MessageFormat that the dictionary uses: `{name}`,
@@ -32,14 +32,14 @@ function argument(body: string, values: MessageValues, language: string, count: 
   if (!match) return `{${body}}`;
   const [, name, kind, choices] = match;
   const value = Object.hasOwn(values, name!) ? values[name!]! : '';
-  if (!kind) return typeof value === 'number' ? formatNumber(value, undefined, language) : value;
+  if (!kind) return typeof value === 'number' ? formatCount(value, language) : value;
 
   const branches = branchesOf(choices!);
   if (kind === 'select') return expand(branches.get(String(value)) ?? branches.get('other') ?? '', values, language, count);
   const number = Number(value);
   const category = pluralCategory(number, language);
   const branch = branches.get(`=${number}`) ?? branches.get(category) ?? branches.get('other') ?? '';
-  return expand(branch, values, language, formatNumber(number, undefined, language));
+  return expand(branch, values, language, formatCount(number, language));
 }
 
 function branchesOf(choices: string): Map<string, string> {

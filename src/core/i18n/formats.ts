@@ -1,10 +1,9 @@
 import { baseLanguage, language } from './language';
 
 /** To make a format takes a hundred times as long as to use it, and a list of choices has hundreds of numbers. */
-function remembered<Options, Format>(make: (locale: string, options: Options) => Format): (of: string, options: Options) => Format {
+function remembered<Options, Format>(make: (locale: string, options: Options) => Format): (locale: string, options: Options) => Format {
   const made = new Map<string, Format>();
-  return (of, options) => {
-    const locale = regional(of);
+  return (locale, options) => {
     const key = locale + JSON.stringify(options);
     const format = made.get(key) ?? make(locale, options);
     made.set(key, format);
@@ -17,11 +16,16 @@ const dateFormat = remembered((locale, options: Intl.DateTimeFormatOptions) => n
 const pluralRules = remembered((locale, options: Intl.PluralRulesOptions | undefined) => new Intl.PluralRules(locale, options));
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions, of = language()): string {
-  return numberFormat(of, options).format(value);
+  return numberFormat(regional(of), options).format(value);
 }
 
-export function pluralCategory(value: number, of: string): Intl.LDMLPluralRule {
-  return pluralRules(of, undefined).select(value);
+/** A number within a text, which is in a language and not of a country. Needs no page. */
+export function formatCount(value: number, locale: string): string {
+  return numberFormat(locale, undefined).format(value);
+}
+
+export function pluralCategory(value: number, locale: string): Intl.LDMLPluralRule {
+  return pluralRules(locale, undefined).select(value);
 }
 
 /** A day stays the day that the server wrote: dates without a time are not shifted by the visitor's zone. */
@@ -29,12 +33,12 @@ export function formatDate(value: Date | string, options: Intl.DateTimeFormatOpt
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return '';
-  return dateFormat(of, isDay ? { timeZone: 'UTC', ...options } : options).format(date);
+  return dateFormat(regional(of), isDay ? { timeZone: 'UTC', ...options } : options).format(date);
 }
 
 /** As one day where both are the same. */
 export function formatDateRange(from: Date, to: Date, options: Intl.DateTimeFormatOptions, of = language()): string {
-  return dateFormat(of, options).formatRange(from, to);
+  return dateFormat(regional(of), options).formatRange(from, to);
 }
 
 /** Under 1,024 bytes in bytes, under 1,048,576 in rounded kilobytes, else in rounded megabytes. */
