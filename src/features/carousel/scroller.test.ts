@@ -1,4 +1,4 @@
-import { around, counterOf, isInView, padded, perViewOf } from './scroller';
+import { around, counterOf, createScroller, isInView, padded, perViewOf } from './scroller';
 
 test.each([
   [0, 7, 0],
@@ -40,3 +40,62 @@ test.each([
   [1, 1, 1],
   [0, 4, 1],
 ])('of %f slides wanted in view, with %i in all, %f are shown', (wanted, count, expected) => expect(perViewOf(wanted, count)).toBe(expected));
+
+describe('a row that the browser scrolls', () => {
+  /** jsdom lays nothing out: ten slides of 100 px, `inView` of them at once, and a scroll position that moves as the test says. */
+  function setUp(inView = 1) {
+    const row = document.createElement('div');
+    Object.defineProperties(row, { clientWidth: { value: inView * 100 }, scrollWidth: { value: 1000 }, scroll: { value: () => {} } });
+    row.append(...[...Array(10).keys()].map((index) => Object.defineProperty(document.createElement('div'), 'offsetLeft', { value: index * 100 })));
+    const shown: number[] = [];
+    const scroller = createScroller(row, (index) => shown.push(index));
+    const scrollTo = (left: number, type = 'scroll') => {
+      row.scrollLeft = left;
+      row.dispatchEvent(new Event(type));
+      return shown.at(-1);
+    };
+    return { row, scroller, scrollTo, shown };
+  }
+
+  test('goes back from the slide that was asked for, not from one that it passes on the way', () => {
+    const { scroller, scrollTo, shown } = setUp();
+    scroller.step(1);
+    scrollTo(20);
+    expect(shown.at(-1)).toBe(1);
+    scroller.step(-1);
+    expect(shown.at(-1)).toBe(0);
+    scrollTo(10);
+    scrollTo(0);
+    expect(shown.at(-1)).toBe(0);
+  });
+
+  test('says what a visitor scrolls to, once it has brought what was asked for', () => {
+    const { scroller, scrollTo } = setUp();
+    scroller.show(3);
+    expect(scrollTo(150)).toBe(3);
+    expect(scrollTo(300)).toBe(3);
+    expect(scrollTo(190)).toBe(2);
+  });
+
+  test.each(['scrollend', 'touchstart'])('says where it stands when a %s ends the way earlier', (type) => {
+    const { scroller, scrollTo } = setUp();
+    scroller.show(8);
+    expect(scrollTo(210)).toBe(8);
+    expect(scrollTo(210, type)).toBe(2);
+  });
+
+  test('has arrived at its end when the slide asked for cannot come to its start', () => {
+    const { scroller, scrollTo } = setUp(3);
+    scroller.show(8);
+    expect(scrollTo(690)).toBe(8);
+    expect(scrollTo(700)).toBe(9);
+    expect(scrollTo(500)).toBe(5);
+  });
+
+  test('listens no longer once something else moves it', () => {
+    const { scroller, scrollTo, shown } = setUp();
+    scroller.destroy();
+    for (const type of ['scroll', 'scrollend', 'touchstart']) scrollTo(300, type);
+    expect(shown).toEqual([]);
+  });
+});

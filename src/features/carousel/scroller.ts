@@ -21,24 +21,41 @@ export function createScroller(row: HTMLElement, onSlide: OnSlide): Slider {
   // Negative where text runs from right to left, as `scrollLeft` is.
   const startOf = (index: number) => slides[index]!.offsetLeft - slides[0]!.offsetLeft;
   let current = 0;
+  // Asked for and not reached: on its way there the row passes others.
+  let awaited: number | undefined;
   const setCurrent = (index: number) => onSlide((current = index));
 
   const onScroll = () => {
     const position = Math.abs(row.scrollLeft);
-    const isAtEnd = position > 0 && position + row.clientWidth >= row.scrollWidth - 1;
+    const end = row.scrollWidth - row.clientWidth;
+    const isAtEnd = position > 0 && position >= end - 1;
+    if (awaited !== undefined && Math.abs(Math.min(Math.abs(startOf(awaited)), end) - position) > 1) return;
+    awaited = undefined;
     const distances = slides.map((_, index) => Math.abs(startOf(index) - row.scrollLeft));
     setCurrent(isAtEnd ? slides.length - 1 : distances.indexOf(Math.min(...distances)));
   };
+  const onOtherMove = () => {
+    awaited = undefined;
+    onScroll();
+  };
   const show = (index: number) => {
+    awaited = index;
     row.scroll({ left: startOf(index) });
     setCurrent(index);
   };
   row.addEventListener('scroll', onScroll, { passive: true });
+  // A finger stops the way there, as the end of it does where it led elsewhere.
+  row.addEventListener('scrollend', onOtherMove, { passive: true });
+  row.addEventListener('touchstart', onOtherMove, { passive: true });
   return {
     show,
     step: (by) => show(around(current + by, slides.length)),
     update() {},
-    destroy: () => row.removeEventListener('scroll', onScroll),
+    destroy() {
+      row.removeEventListener('scroll', onScroll);
+      row.removeEventListener('scrollend', onOtherMove);
+      row.removeEventListener('touchstart', onOtherMove);
+    },
   };
 }
 
