@@ -4,7 +4,7 @@ import { defineMessages } from '../core';
 export const messages = defineMessages('forms', {
   optional: {
     en: '(optional)',
-    de: '(freiwillig)',
+    de: '(optional)',
     ar: '(اختياري)',
     ja: '（任意）',
   },
@@ -76,7 +76,7 @@ export const messages = defineMessages('forms', {
     ja: '「{label}」をご確認ください。',
   },
   tooLong: {
-    en: '“{label}” can have at most {limit} characters. Take out {over}.',
+    en: '“{label}” can have at most {limit} characters. Remove {over}.',
     de: '„{label}“ darf höchstens {limit} Zeichen lang sein. Kürzen Sie um {over}.',
     ar: 'يمكن أن يبلغ طول «{label}» {limit} حرفًا على الأكثر. احذف {over}.',
     ja: '「{label}」は{limit}文字までです。{over}文字減らしてください。',
@@ -154,8 +154,8 @@ export const messages = defineMessages('forms', {
     ja: 'こちらで問題が発生しました。入力内容は保持されています。しばらくしてからもう一度お試しください。',
   },
   tooManyAttempts: {
-    en: 'You have tried too often. Wait a moment, then try again.',
-    de: 'Das war zu oft in kurzer Zeit. Warten Sie ein wenig und versuchen Sie es dann noch einmal.',
+    en: 'Too many attempts. Wait a moment, then try again.',
+    de: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
     ar: 'محاولات كثيرة في وقت قصير. انتظر قليلًا ثم حاول مرة أخرى.',
     ja: '短時間に試行が集中しました。少し待ってからもう一度お試しください。',
   },
@@ -178,25 +178,25 @@ export const messages = defineMessages('forms', {
     ja: 'メールアドレスがまだ確認されていません。先ほどお送りしたコードを入力してください。',
   },
   locked: {
-    en: 'Too many wrong passwords: this account is locked for a while. Reset your password to go on at once.',
-    de: 'Zu viele falsche Passwörter: Dieses Konto ist für eine Weile gesperrt. Setzen Sie Ihr Passwort zurück, um sofort weiterzukommen.',
+    en: 'Too many wrong passwords. This account is locked for a while. To continue now, reset your password.',
+    de: 'Zu viele falsche Passwörter. Dieses Konto ist für eine Weile gesperrt. Setzen Sie Ihr Passwort zurück, um sofort fortzufahren.',
     ar: 'كلمات مرور خاطئة كثيرة: قُفل هذا الحساب لبعض الوقت. أعد تعيين كلمة المرور لتتابع فورًا.',
     ja: 'パスワードの誤りが続いたため、このアカウントはしばらくロックされています。すぐに続けるにはパスワードを再設定してください。',
   },
   linkUsed: {
-    en: 'This link is not complete or has been used already. Ask for a new one.',
+    en: 'This link is incomplete or has already been used. Request a new one.',
     de: 'Dieser Link ist unvollständig oder wurde schon benutzt. Fordern Sie einen neuen an.',
     ar: 'هذا الرابط غير مكتمل أو استُخدم من قبل. اطلب رابطًا جديدًا.',
     ja: 'このリンクは不完全か、すでに使用されています。新しいリンクをお申し込みください。',
   },
   linkExpired: {
-    en: 'This link has expired. Ask for a new one.',
+    en: 'This link has expired. Request a new one.',
     de: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
     ar: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
     ja: 'このリンクは有効期限が切れています。新しいリンクをお申し込みください。',
   },
   wrongCode: {
-    en: 'This code is wrong or has expired. Check our latest e-mail, or ask for a new code.',
+    en: 'This code is wrong or has expired. Check our latest e-mail, or request a new code.',
     de: 'Dieser Code ist falsch oder abgelaufen. Sehen Sie in unserer letzten E-Mail nach oder fordern Sie einen neuen Code an.',
     ar: 'هذا الرمز خاطئ أو انتهت صلاحيته. راجع أحدث رسالة منا، أو اطلب رمزًا جديدًا.',
     ja: 'コードが正しくないか、有効期限が切れています。最新のメールをご確認いただくか、新しいコードをお申し込みください。',
@@ -209,7 +209,7 @@ export const messages = defineMessages('forms', {
   },
   captchaFailed: {
     en: 'The security check failed. Send the form again.',
-    de: 'Die Sicherheitsprüfung ist nicht gelungen. Bitte senden Sie das Formular noch einmal ab.',
+    de: 'Die Sicherheitsprüfung ist fehlgeschlagen. Senden Sie das Formular noch einmal ab.',
     ar: 'لم ينجح التحقق الأمني. أرسل النموذج مرة أخرى من فضلك.',
     ja: 'セキュリティ確認に失敗しました。もう一度フォームを送信してください。',
   },
@@ -239,8 +239,8 @@ export const messages = defineMessages('forms', {
     ja: 'メールアドレスの一部を含まないこと',
   },
   notCommon: {
-    en: 'not a password that many people use',
-    de: 'kein Passwort, das viele benutzen',
+    en: 'not a common password',
+    de: 'kein häufig verwendetes Passwort',
     ar: 'ألا تكون كلمة مرور شائعة',
     ja: 'よく使われるパスワードでないこと',
   },

@@ -126,7 +126,7 @@ describe('the end of the account', () => {
     const { user } = await open();
     expect(screen.getByText(/Your account will be deleted on December 4, 2026/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep my account' }));
-    expect(await screen.findByText(/That did not work/)).toBeVisible();
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
     expect(services.callsOf(`DELETE ${DELETION}`)).toHaveLength(1);
   });
 });

@@ -74,8 +74,8 @@ export const messages = defineMessages('account-data', {
     ja: 'アカウントを削除',
   },
   cancel: {
-    en: 'Keep it',
-    de: 'Behalten',
+    en: 'Keep my account',
+    de: 'Konto behalten',
     ar: 'الاحتفاظ به',
     ja: '残す',
   },
@@ -87,7 +87,7 @@ export const messages = defineMessages('account-data', {
   },
   freshSignIn: {
     en: 'It has been a while since you signed in. Sign in again to confirm it’s you, then delete the account here.',
-    de: 'Ihre Anmeldung liegt schon etwas zurück. Melden Sie sich erneut an, damit wir wissen, dass Sie es sind, und löschen Sie das Konto dann hier.',
+    de: 'Ihre Anmeldung liegt schon etwas zurück. Melden Sie sich erneut an, um Ihre Identität zu bestätigen, und löschen Sie das Konto dann hier.',
     ar: 'مضى وقت على تسجيل دخولك. سجّل الدخول مرة أخرى لنتأكد من أنك صاحب الحساب، ثم احذفه هنا.',
     ja: 'サインインから時間がたっています。ご本人確認のためもう一度サインインしてから、ここで削除してください。',
   },
@@ -116,7 +116,7 @@ export const messages = defineMessages('account-data', {
     ja: 'アカウントは残ります。',
   },
   failed: {
-    en: 'That did not work. Please try again in a moment.',
+    en: 'Something went wrong. Try again in a moment.',
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
     ar: 'تعذّر ذلك. يُرجى المحاولة مرة أخرى بعد قليل.',
     ja: 'できませんでした。少し待ってからもう一度お試しください。',

@@ -23,8 +23,8 @@ test('without links it leads to the three pages of the configuration', async () 
   expect(screen.getByRole('navigation', { name: 'Member area' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Profile', '/me'],
-    ['Email Subscriptions', '/account/subscriptions'],
-    ['Saved Articles', '/account/saved-articles'],
+    ['E-mail subscriptions', '/account/subscriptions'],
+    ['Saved articles', '/account/saved-articles'],
   ]);
 });
 

@@ -14,13 +14,13 @@ export const messages = defineMessages('account-menu', {
     ja: 'プロフィール',
   },
   subscriptions: {
-    en: 'Email Subscriptions',
+    en: 'E-mail subscriptions',
     de: 'E-Mail-Abonnements',
     ar: 'اشتراكات البريد الإلكتروني',
     ja: 'メール配信',
   },
   savedArticles: {
-    en: 'Saved Articles',
+    en: 'Saved articles',
     de: 'Gespeicherte Artikel',
     ar: 'المقالات المحفوظة',
     ja: '保存した記事',

@@ -125,14 +125,14 @@ describe('full screen', () => {
     expect(screen.getByRole('heading', { name: 'The harbour' })).toBeVisible();
     expect(stage()).toHaveAttribute('data-state', 'full');
     expect(screen.getByText('Three numbers.').compareDocumentPosition(stage()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.click(screen.getByRole('button', { name: 'Leave full screen' }));
+    await user.click(screen.getByRole('button', { name: 'Exit full screen' }));
     expect(stage()).toHaveAttribute('data-state', 'inline');
-    expect(screen.getByRole('button', { name: 'Show full screen' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'View full screen' })).toHaveFocus();
   });
 
   test('is left by Escape', async () => {
     const { user } = await open(FULL, config);
-    screen.getByRole('button', { name: 'Leave full screen' }).focus();
+    screen.getByRole('button', { name: 'Exit full screen' }).focus();
     await user.keyboard('{Escape}');
     expect(stage()).toHaveAttribute('data-state', 'inline');
   });

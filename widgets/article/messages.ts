@@ -38,14 +38,14 @@ export const messages = defineMessages('article', {
     ja: '執筆者について',
   },
   leave: {
-    en: 'Leave full screen',
+    en: 'Exit full screen',
     de: 'Vollbild verlassen',
     ar: 'اخرج من ملء الشاشة',
     ja: '全画面を終了',
   },
   enter: {
-    en: 'Show full screen',
-    de: 'Als Vollbild zeigen',
+    en: 'View full screen',
+    de: 'Im Vollbild anzeigen',
     ar: 'اعرض بملء الشاشة',
     ja: '全画面で表示',
   },

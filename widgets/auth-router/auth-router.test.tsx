@@ -38,7 +38,7 @@ test.each([
   ['#/signup', 'Create an account'],
   ['#/registration-modal', 'Create an account'],
   ['#/signup-thanks', 'Thank you for signing up'],
-  ['#/signup-welcome', 'Welcome to our readers'],
+  ['#/signup-welcome', 'Welcome'],
   ['#/auth-download/%2Freports%2Fsteel.pdf', 'Sign in to open this file'],
   ['#/view-file/%2Freports%2Fsteel.pdf', 'Sign in to open this file'],
   ['#/auth-save', 'Sign in to save this article'],

@@ -38,8 +38,8 @@ export const messages = defineMessages('auth-router', {
     ja: '記事を保存できませんでした。もう一度お試しください。',
   },
   nothingToSave: {
-    en: 'There is no article on this page that could be saved.',
-    de: 'Auf dieser Seite steht kein Artikel, der sich speichern ließe.',
+    en: 'There is no article to save on this page.',
+    de: 'Auf dieser Seite gibt es keinen Artikel, den Sie speichern können.',
     ar: 'لا يوجد في هذه الصفحة مقال يمكن حفظه.',
     ja: 'このページには保存できる記事がありません。',
   },

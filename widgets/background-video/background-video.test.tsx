@@ -22,9 +22,9 @@ test('it moves silently while it is seen, and stops when asked to', async () => 
   const { element, user } = await mountPlaceholder(html, backgroundVideo);
   await waitFor(() => expect(video(element)!.paused).toBe(false));
   expect(video(element)!.muted).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Pause the moving picture' }));
+  await user.click(screen.getByRole('button', { name: 'Pause background video' }));
   expect(video(element)!.paused).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Play the moving picture' }));
+  await user.click(screen.getByRole('button', { name: 'Play background video' }));
   expect(video(element)!.paused).toBe(false);
 });
 
@@ -37,7 +37,7 @@ test.each([
   const { element, user } = await mountPlaceholder(html, backgroundVideo);
   expect(video(element)).toBeNull();
   expect(screen.getByAltText('Rock')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Play the moving picture' }));
+  await user.click(screen.getByRole('button', { name: 'Play background video' }));
   expect(video(element)!.paused).toBe(false);
 });
 

@@ -16,7 +16,7 @@ const thanks = { json: { data: { successMessage: '<p><strong>Thank you</strong><
 
 const services = (more: Record<string, Answerer> = {}) => fakeServices({ [CODE]: { json: { data: { sent: true } } }, [SEND]: thanks, [PROVE]: thanks, ...more });
 const button = () => screen.getByRole('button', { name: /^Send (the message|to )/ });
-const codeDialog = () => screen.findByRole('dialog', { name: 'Is this your address?' });
+const codeDialog = () => screen.findByRole('dialog', { name: 'Confirm your e-mail address' });
 
 async function open(html = inline, more?: Record<string, Answerer>) {
   const faked = services(more);
@@ -58,7 +58,7 @@ test('the button waits until all answers are right, and each field says what it 
   expect(button()).toBeDisabled();
   await user.type(screen.getByLabelText('Name'), 'A{Backspace}');
   await user.tab();
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name, so that we know how to address you.'));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name.'));
   await fillIn({ email: 'ada@' });
   await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/such as name@example.com/));
   expect(button()).toBeDisabled();
@@ -98,9 +98,9 @@ test('what is written survives a reload, and not the sending', async () => {
 
 test.each([
   ['offline', 'offline' as const, 'You seem to be offline'],
-  ['a server error', { status: 500 }, 'Your message could not be sent. What you wrote is kept'],
+  ['a server error', { status: 500 }, 'Your message could not be sent. We’ve kept what you wrote'],
   ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
-  ['too many messages', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'You have tried too often'],
+  ['too many messages', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'Too many attempts'],
 ])('%s is shown, and what is written stays', async (_, answer, words) => {
   const { send, callsOf } = await open(inline, { [SEND]: answer });
   await send();
@@ -122,10 +122,10 @@ describe('on a profile', () => {
     await send();
     const dialog = within(await codeDialog());
     expect(callsOf(CODE)[0]!.json).toEqual({ email: 'ada@example.com', firstName: 'Ada Lindgren' });
-    expect(dialog.getByRole('button', { name: 'Send with this code' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Confirm and send' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Code from the e-mail'), ' 123 456 ');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send with this code' })).toBeEnabled());
-    await user.click(dialog.getByRole('button', { name: 'Send with this code' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm and send' })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: 'Confirm and send' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     const { emailData } = callsOf(PROVE)[0]!.json as { emailData: object };
     expect(emailData).toMatchObject({ otp: '123456', Source: 'Profile', to: 'ingrid-solheim', partnerName: 'Ingrid Solheim' });
@@ -135,8 +135,8 @@ describe('on a profile', () => {
   async function typeCode(user: Awaited<ReturnType<typeof open>>['user'], typed = '111111') {
     const dialog = within(await codeDialog());
     await user.type(dialog.getByLabelText('Code from the e-mail'), typed);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send with this code' })).toBeEnabled());
-    await user.click(dialog.getByRole('button', { name: 'Send with this code' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm and send' })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: 'Confirm and send' }));
     return dialog;
   }
 
@@ -144,7 +144,7 @@ describe('on a profile', () => {
     const { user, send } = await open(profile, { [PROVE]: { status: 400, json: 'Otp is invalid' } });
     await send();
     const dialog = await typeCode(user);
-    await waitFor(() => expect(dialog.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription(/This code is not right/));
+    await waitFor(() => expect(dialog.getByLabelText('Code from the e-mail')).toHaveAccessibleDescription(/This code is wrong/));
     expect(dialog.getByLabelText('Code from the e-mail')).toHaveValue('');
   });
 
@@ -152,8 +152,8 @@ describe('on a profile', () => {
     const { user, send, callsOf } = await open(profile, { [PROVE]: { status: 400, json: 'Otp is expired' } });
     await send();
     const dialog = await typeCode(user);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/This code is too old\. Ask for a new code here and type that one/);
-    await user.click(dialog.getByRole('button', { name: 'Ask for a new code here' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/This code has expired\. Request a new code and enter it here/);
+    await user.click(dialog.getByRole('button', { name: 'Request a new code' }));
     await waitFor(() => expect(callsOf(CODE)).toHaveLength(2));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Send a new code' })).toHaveAccessibleDescription(/in 30 seconds/));
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('on a profile', () => {
   test.each([
     ['any other text', { status: 400, json: 'Otp is tired' }, 'Your message could not be sent'],
     ['a server error', { status: 500 }, 'Your message could not be sent'],
-    ['too many tries', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'You have tried too often'],
+    ['too many tries', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'Too many attempts'],
   ])('%s is told in the dialog', async (_, answer, words) => {
     const { user, send } = await open(profile, { [PROVE]: answer });
     await send();

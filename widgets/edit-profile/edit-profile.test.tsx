@@ -122,7 +122,7 @@ describe('each answer is judged as it is typed:', () => {
     await waitFor(() => expect(company()).toHaveAccessibleDescription(/Enter the company/));
     await user.click(company());
     await user.paste('x'.repeat(103));
-    await waitFor(() => expect(company()).toHaveAccessibleDescription(/at most 100 characters. Take out 3/));
+    await waitFor(() => expect(company()).toHaveAccessibleDescription(/at most 100 characters. Remove 3/));
   });
 
   test('a password, which may not hold the name of the address', async () => {
@@ -329,7 +329,7 @@ test('a service that is asked too often says so, and the button waits as long as
   const { user, save } = await open();
   await user.type(box('Last name'), 'n');
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have tried too often');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
   expect(screen.getByText(/try again in [67] seconds/)).toBeVisible();
   await save();
   expect(callsOf(SAVE)).toHaveLength(1);

@@ -39,7 +39,7 @@ export const messages = defineMessages('edit-subscriptions', {
   },
   signInAgain: {
     en: 'It’s been a while. Sign in again to see your subscriptions.',
-    de: 'Melden Sie sich noch einmal an, um Ihre Abonnements zu sehen: Es ist eine Weile her.',
+    de: 'Es ist eine Weile her. Melden Sie sich noch einmal an, um Ihre Abonnements zu sehen.',
     ar: 'سجّل الدخول مرة أخرى لترى اشتراكاتك، فقد مضى وقت.',
     ja: '時間が経ったため、配信設定を見るにはもう一度サインインしてください。',
   },
@@ -80,8 +80,8 @@ export const messages = defineMessages('edit-subscriptions', {
     ja: '配信設定を保存しました。',
   },
   savedNothing: {
-    en: 'You are unsubscribed from everything. You can come back here at any time.',
-    de: 'Sie haben alles abbestellt. Sie können jederzeit hierher zurückkommen.',
+    en: 'You are unsubscribed from everything. You can subscribe again at any time.',
+    de: 'Sie haben alles abbestellt. Sie können jederzeit wieder abonnieren.',
     ar: 'أُلغيت جميع اشتراكاتك. يمكنك العودة إلى هنا في أي وقت.',
     ja: 'すべての配信を停止しました。いつでもここに戻れます。',
   },

@@ -179,7 +179,7 @@ describe('the list', () => {
     const served = () => answer([event('kept', '2090-11-02T09:00:00Z', { expirationDate: '2090-11-30', isOver: true }), event('gone', '2090-11-03T09:00:00Z', { expirationDate: '2090-11-22' }), event('unset', '0001-01-01T00:00:00Z')]);
     await open('/calendar', served);
     await waitFor(() => expect(titles()).toEqual(['Event kept']));
-    expect(screen.getByText('Over')).toBeVisible();
+    expect(screen.getByText('Ended')).toBeVisible();
     expect(screen.queryByText(/Add to calendar/)).not.toBeInTheDocument();
   });
 

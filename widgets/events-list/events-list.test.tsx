@@ -217,13 +217,13 @@ describe('an event', () => {
 
   test('that is over is marked, and is no entry for the calendar any more', async () => {
     await open('/events', only({ startTime: '2020-01-01T10:00:00Z', endTime: '2020-01-01T11:00:00Z', calendarUrl: '/odd.ics' }));
-    expect(await screen.findByText('Over')).toBeVisible();
+    expect(await screen.findByText('Ended')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   test('is over when the service says so, whatever the visitor’s clock says', async () => {
     await open('/events', only({ isOver: true }));
-    expect(await screen.findByText('Over')).toBeVisible();
+    expect(await screen.findByText('Ended')).toBeVisible();
   });
 
   test('in a zone that does not exist is told in the visitor’s', async () => {

@@ -55,7 +55,7 @@ test.each([
   ['a server error', { status: 503 }, 'Something went wrong on our side'],
   ['a page instead of an answer', { text: '<html>Log in</html>' }, 'Something went wrong on our side'],
   ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
-  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'You have tried too often'],
+  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'Too many attempts'],
 ])('%s is shown, and the address stays', async (_, answer, words) => {
   fakeServices({ [FORGOT]: answer });
   const { send } = await open();

@@ -17,7 +17,7 @@ test('a phone plays the film that was cut for it, and any device can stop it', a
   window.matchMedia = ((media: string) => ({ media, matches: media.includes('max-width'), addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
   const { element } = await mountPlaceholder(`<div data-module="full-bleed-media" data-mp4-id="/wide.mp4" data-mobile-mp4-id="/tall.mp4">${image}</div>`, fullBleedMedia);
   await waitFor(() => expect(element.querySelector('video source')).toHaveAttribute('src', '/tall.mp4'));
-  expect(screen.getByRole('button', { name: 'Pause the moving picture' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause background video' })).toBeVisible();
 });
 
 test('with nothing to show only an editor sees what to fill in', async () => {

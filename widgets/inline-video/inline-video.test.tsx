@@ -8,7 +8,7 @@ const CALL = 'GET /films/4711/videos/quiet-factory';
 const config = { services: { video: 'https://films.example/films' }, video: { account: '4711', policyKey: 'BCpk', player: 'https://films.example/player.js' } };
 const film = { sources: [{ src: 'https://files.example/a.mp4', container: 'MP4' }], text_tracks: [{ src: 'https://files.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }] };
 const html = '<div data-module="inline-video" data-video-id="quiet-factory"><h2 data-field="title">One night</h2></div>';
-const play = () => screen.getByRole('button', { name: 'Play the film: One night' });
+const play = () => screen.getByRole('button', { name: 'Play video: One night' });
 const video = () => screen.getByLabelText<HTMLVideoElement>('One night', { selector: 'video' });
 
 beforeEach(() => localStore.removeAll('consent:'));
@@ -26,7 +26,7 @@ test.each([
   const { element, notes } = await mountPlaceholder(`<div data-module="inline-video">${own}</div>`, inlineVideo);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   fireEvent.error(element.querySelector(last)!);
-  expect(screen.getByRole('status')).toHaveTextContent('The film could not be loaded. Please try again.');
+  expect(screen.getByRole('status')).toHaveTextContent('The video could not be loaded. Try again.');
   expect(element.querySelector('video')).toBeVisible();
   fireEvent.playing(element.querySelector('video')!);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test('files of the media library play in the browser’s own player, the smalles
 test('nothing is asked of the platform before the visitor presses play', async () => {
   const { calls } = fakeServices({ [CALL]: { json: film } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
-  expect(element).toHaveTextContent('The film comes from films.example; nothing is sent there before you press play.');
+  expect(element).toHaveTextContent('This video comes from films.example. Nothing is sent there until you press play.');
   expect(calls).toHaveLength(0);
   await user.click(play());
   await waitFor(() => expect(video().autoplay).toBe(true));
@@ -68,7 +68,7 @@ test('a film that plays when consent is withdrawn goes, and its question is back
   act(() => publish('consent-changed', { groups: [] }));
   expect(element.querySelector('video')).toBeNull();
   expect(play()).toBeVisible();
-  expect(element).toHaveTextContent('nothing is sent there before you press play.');
+  expect(element).toHaveTextContent('Nothing is sent there until you press play.');
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
 });
@@ -77,7 +77,7 @@ test('a film that cannot be had says so, and can be tried again', async () => {
   const services = fakeServices({ [CALL]: { json: { sources: [] } } });
   const { element, user } = await mountPlaceholder(html, inlineVideo, config);
   await user.click(play());
-  await waitFor(() => expect(element).toHaveTextContent('The film could not be loaded. Please try again.'));
+  await waitFor(() => expect(element).toHaveTextContent('The video could not be loaded. Try again.'));
   services.answer(CALL, { json: film });
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());

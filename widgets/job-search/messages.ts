@@ -2,9 +2,9 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('job-search', {
   label: { en: 'Search jobs', de: 'Stellen suchen', ar: 'البحث عن وظائف', ja: '求人を検索' },
-  words: { en: 'Words, a field or a city', de: 'Stichwort, Bereich oder Stadt', ar: 'كلمة أو مجال أو مدينة', ja: 'キーワード、分野、都市' },
+  words: { en: 'Keyword, field or city', de: 'Stichwort, Bereich oder Stadt', ar: 'كلمة أو مجال أو مدينة', ja: 'キーワード、分野、都市' },
   submit: { en: 'Search', de: 'Suchen', ar: 'ابحث', ja: '検索' },
-  clear: { en: 'Clear the words', de: 'Eingabe leeren', ar: 'مسح الكلمات', ja: '検索語を消去' },
+  clear: { en: 'Clear search', de: 'Suche leeren', ar: 'مسح الكلمات', ja: '検索語を消去' },
   suggestions: {
     en: '{count, plural, one {# suggestion} other {# suggestions}}',
     de: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',

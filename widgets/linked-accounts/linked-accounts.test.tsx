@@ -64,14 +64,14 @@ test('the result of linking is shown once', async () => {
   expect(location.search).toBe('');
   unmount();
   await open({ query: '?ssoError=2023' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This login belongs to another account already.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This login is already linked to another account.');
 });
 
 test('unlinking is done at once where a password remains', async () => {
   const { user, callsOf } = await open();
   await screen.findByText('Lantern');
   await user.click(button('Unlink Lantern'));
-  expect(await screen.findByText('Lantern is unlinked. You sign in without it from now on.')).toBeVisible();
+  expect(await screen.findByText('Lantern is unlinked. You can no longer sign in with it.')).toBeVisible();
   expect(row('Lantern')).toHaveTextContent('Not linked');
   expect(callsOf(UNLINK).map(({ json }) => json)).toEqual([{ socialLoginIdpName: 'Lantern' }]);
 });
@@ -80,7 +80,7 @@ test.each<[Answerer, string]>([
   [{ status: 500 }, 'Lantern could not be unlinked.'],
   ['offline', 'Lantern could not be unlinked.'],
   [refusal(409, 2024), 'This is your only way to sign in.'],
-  [refusal(404, 4004), 'This login is not linked any more.'],
+  [refusal(404, 4004), 'This login is no longer linked.'],
 ])('unlinking that fails is told (%j)', async (answer, words) => {
   const { user } = await open({ more: { [UNLINK]: answer } });
   await screen.findByText('Lantern');
@@ -101,10 +101,10 @@ describe('the only way to sign in', () => {
 
   test('is unlinked once a password is created', async () => {
     const { user, calls, dialog } = await ask();
-    expect(dialog).toHaveAccessibleDescription(/with your e-mail address ingrid@example.com/);
+    expect(dialog).toHaveAccessibleDescription(/sign in with ingrid@example.com/);
     await user.type(within(dialog).getByLabelText('New password'), 'Fjord-and-42-boats');
     await user.click(button('Create the password and unlink'));
-    expect(await screen.findByText('Lantern is unlinked. You sign in without it from now on.')).toBeVisible();
+    expect(await screen.findByText('Lantern is unlinked. You can no longer sign in with it.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.slice(1).map(({ operation, json }) => [operation, json])).toEqual([
       [CREATE, { password: 'Fjord-and-42-boats', passwordConfirmation: 'Fjord-and-42-boats' }],

@@ -50,14 +50,14 @@ export const messages = defineMessages('linked-accounts', {
     ja: '{provider}でログインできるようになりました。',
   },
   unlinkedNow: {
-    en: '{provider} is unlinked. You sign in without it from now on.',
-    de: 'Die Verknüpfung mit {provider} ist aufgehoben. Sie melden sich von nun an ohne {provider} an.',
+    en: '{provider} is unlinked. You can no longer sign in with it.',
+    de: 'Die Verknüpfung mit {provider} ist aufgehoben. Sie können sich nicht mehr mit {provider} anmelden.',
     ar: 'أُلغي ربط {provider}. ستسجّل الدخول من دونه من الآن فصاعدًا.',
     ja: '{provider}の連携を解除しました。今後は{provider}なしでログインしてください。',
   },
   none: {
-    en: 'There is no other way to sign in at the moment.',
-    de: 'Im Augenblick gibt es keinen anderen Weg, sich anzumelden.',
+    en: 'No other ways to sign in are available right now.',
+    de: 'Derzeit gibt es keine weiteren Anmeldemöglichkeiten.',
     ar: 'لا توجد حاليًا طريقة أخرى لتسجيل الدخول.',
     ja: '現在、ほかのログイン方法はありません。',
   },

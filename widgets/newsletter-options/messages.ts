@@ -9,19 +9,19 @@ export const messages = defineMessages('newsletter-options', {
   },
   doneTitle: {
     en: 'Thank you, you are subscribed',
-    de: 'Vielen Dank, Ihr Abonnement läuft',
+    de: 'Vielen Dank, Sie haben abonniert',
     ar: 'شكرًا لك، تم اشتراكك',
     ja: 'ご購読ありがとうございます',
   },
   hasAll: {
-    en: 'You have all of these already.',
+    en: 'You already get all of these.',
     de: 'Sie haben bereits alles davon abonniert.',
     ar: 'أنت مشترك في كل هذا من قبل.',
     ja: 'すでにすべて購読されています。',
   },
   none: {
-    en: 'There is nothing to subscribe to at the moment.',
-    de: 'Zurzeit gibt es hier nichts zu abonnieren.',
+    en: 'There are no newsletters to choose from right now.',
+    de: 'Zurzeit gibt es hier keine Newsletter.',
     ar: 'لا يوجد ما يمكن الاشتراك فيه حاليًا.',
     ja: '現在お申し込みいただけるものはありません。',
   },

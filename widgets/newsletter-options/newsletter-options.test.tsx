@@ -42,7 +42,7 @@ test('nothing ticked shows an error, and nothing is sent', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'The Friday Letter' }));
   await user.type(screen.getByLabelText('E-mail address'), 'ada@example.com');
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Tick at least one box.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one.');
   expect(callsOf(SUBSCRIBE)).toHaveLength(0);
 });
 

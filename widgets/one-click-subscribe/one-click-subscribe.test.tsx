@@ -25,7 +25,7 @@ test('an address subscribes, is remembered and thanked, and everybody on the pag
   const { user, unmount } = await open();
   await user.type(email(), 'ada@example.com');
   await user.click(button());
-  expect(await screen.findByRole('status')).toHaveTextContent('Thank you, you are subscribed. It comes to ada@example.com.');
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you, you are subscribed. We’ll send it to ada@example.com.');
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(callsOf(SUBSCRIBE)[0]!.json).toEqual({ email: 'ada@example.com', subscriptions: ['quarterly'] });
   expect(heard).toEqual([{ code: 'quarterly' }, { event: 'subscribed', codes: ['quarterly'] }]);
@@ -80,8 +80,8 @@ test.each([
   ['offline', 'offline' as const, 'You seem to be offline'],
   ['a server error', { status: 500 }, 'Something went wrong on our side'],
   ['a captcha that failed', refusal(400, 1008), 'The security check failed'],
-  ['a newsletter that is gone', refusal(404, 3004), 'This newsletter does not exist any more'],
-  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'You have tried too often'],
+  ['a newsletter that is gone', refusal(404, 3004), 'This newsletter no longer exists'],
+  ['too many attempts', { ...refusal(429, 2005), headers: { 'retry-after': '7' } }, 'Too many attempts'],
 ])('%s is shown, and the address stays', async (_, answer, words) => {
   services(answer);
   const { user } = await open();

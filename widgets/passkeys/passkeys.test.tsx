@@ -39,7 +39,7 @@ async function open() {
   await screen.findByRole('listitem');
   return mounted;
 }
-const add = () => screen.getByRole('button', { name: 'Make a passkey on this device' });
+const add = () => screen.getByRole('button', { name: 'Create a passkey on this device' });
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 
 test('each passkey is named by its device, with its days', async () => {
@@ -61,7 +61,7 @@ test('a new one is made by this device and joins the list', async () => {
 
 test.each([
   ['the visitor closes the browser’s question', 'NotAllowedError', 'No passkey was made'],
-  ['the device has one already', 'InvalidStateError', 'This device has a passkey for this account already'],
+  ['the device has one already', 'InvalidStateError', 'This device already has a passkey for this account'],
 ])('%s, and reads what that means', async (_, name, text) => {
   const { callsOf } = answers();
   create.mockRejectedValue(new DOMException('', name));
@@ -79,7 +79,7 @@ test.each([
   const { callsOf } = answers({ [`POST ${KEYS}`]: answer });
   const { user } = await open();
   await user.click(add());
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(rows()).toHaveLength(1);
   expect(callsOf(`POST ${KEYS}`)).toHaveLength(1);
 });
@@ -100,7 +100,7 @@ test.each([
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
   await waitFor(() => expect(rows()).toHaveLength(left));
-  if (left) expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  if (left) expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
 });
 
 test('the only way to sign in stays, and the visitor reads what to do first', async () => {
@@ -115,7 +115,7 @@ test('a browser that knows none says so in place of the button', async () => {
   answers();
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   await open();
-  expect(screen.getByText(/No passkey can be made with this browser/)).toBeVisible();
+  expect(screen.getByText(/Passkeys cannot be created in this browser/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Make a passkey/ })).not.toBeInTheDocument();
 });
 

@@ -17,10 +17,10 @@ export const messages = defineMessages('profile-grid', {
     ja: '{count, plural, other {# 人}}',
   },
   quoted: { en: '“{text}”', de: '„{text}“', ar: '«{text}»', ja: '「{text}」' },
-  none: { en: 'Nobody matches this.', de: 'Dazu passt niemand.', ar: 'لا أحد يطابق ذلك.', ja: '該当する人はいません。' },
+  none: { en: 'No people match these filters.', de: 'Keine Personen gefunden.', ar: 'لا أحد يطابق ذلك.', ja: '該当する人はいません。' },
   noneCalled: {
-    en: 'Nobody here matches “{text}”.',
-    de: 'Zu „{text}“ passt hier niemand.',
+    en: 'No people match “{text}”.',
+    de: 'Keine Personen zu „{text}“ gefunden.',
     ar: 'لا أحد هنا يطابق «{text}».',
     ja: '「{text}」に該当する人はいません。',
   },

@@ -95,7 +95,7 @@ describe('people that the page brings', () => {
 
   test('a name that nobody has is said, with a way back', async () => {
     const { user } = await open('/people?q=nobody');
-    expect(screen.getByText(/Nobody here matches “nobody”/)).toBeVisible();
+    expect(screen.getByText(/No people match “nobody”/)).toBeVisible();
     await user.click(button('Clear search'));
     await hasCount('30 people');
   });

@@ -128,7 +128,7 @@ export const messages = defineMessages('quiz', {
     ja: '結果を見る',
   },
   review: {
-    en: 'Look through the answers',
+    en: 'Review the answers',
     de: 'Antworten noch einmal ansehen',
     ar: 'راجع الإجابات',
     ja: '回答を振り返る',
@@ -152,13 +152,13 @@ export const messages = defineMessages('quiz', {
     ja: 'お見事です。このテーマによく通じていらっしゃいます。',
   },
   average: {
-    en: 'A solid result, with something left to discover.',
-    de: 'Ein solides Ergebnis, und es gibt noch etwas zu entdecken.',
+    en: 'A solid result, with more to discover.',
+    de: 'Ein solides Ergebnis, und es gibt noch mehr zu entdecken.',
     ar: 'نتيجة جيدة، وما زال هناك ما يستحق الاكتشاف.',
     ja: 'なかなかの成績です。まだ発見の余地があります。',
   },
   bad: {
-    en: 'A good reason to read on.',
+    en: 'A good reason to keep reading.',
     de: 'Ein guter Grund, weiterzulesen.',
     ar: 'سبب وجيه لمواصلة القراءة.',
     ja: 'この先を読むよいきっかけになりそうです。',

@@ -264,7 +264,7 @@ describe('From question to question', () => {
     await open();
     await answerBoth();
     expect(screen.getByText('1 of 2 right')).toBeInTheDocument();
-    expect(screen.getByText('A solid result, with something left to discover.')).toBeInTheDocument();
+    expect(screen.getByText('A solid result, with more to discover.')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Share this quiz' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
     expect(published.at(-1)).toEqual(['inlay:quiz-completed', { quizId: 'leadership', right: 1, total: 2 }]);
@@ -339,7 +339,7 @@ describe('On a phone', () => {
     }
     expect(screen.getByRole('heading', { name: 'Your score' })).toHaveFocus();
     expect(screen.getByText('1 of 2 right')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Look through the answers' }));
+    await user.click(screen.getByRole('button', { name: 'Review the answers' }));
     expect(screen.getByRole('heading', { name: 'What next?' })).toHaveFocus();
   });
 

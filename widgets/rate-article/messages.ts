@@ -14,8 +14,8 @@ export const messages = defineMessages('rate-article', {
     ja: '{stars, plural, other {5つ星中#}}',
   },
   hint: {
-    en: 'One star: not at all. Five: very.',
-    de: 'Ein Stern: gar nicht. Fünf: sehr.',
+    en: '1 star: not useful. 5 stars: very useful.',
+    de: '1 Stern: nicht nützlich. 5 Sterne: sehr nützlich.',
     ar: 'نجمة واحدة: لا فائدة. خمس نجوم: مفيد جدًا.',
     ja: '星1つ：役に立たない、星5つ：とても役に立つ',
   },

@@ -63,7 +63,7 @@ test('a visitor who registers is thanked until they dismiss it and subscribed to
 test('a visitor who registers for a course is thanked in passing', async () => {
   const page = await open({ attributes: 'data-email-course data-subscription-code="guide-saying-no"' });
   await register(page);
-  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('The course comes to you by e-mail.');
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('We’ll send you the course by e-mail.');
   await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', 'guide-saying-no'] }));
 });
 
@@ -118,5 +118,5 @@ test('without a practice a visitor who is signed in reads just that', async () =
   act(() => signInBefore());
   fakeServices();
   await mountPlaceholder('<div data-module="registration-form"></div>', registrationForm, { page: { practiceCode: '' } });
-  expect(await screen.findByText(/Everything for registered readers is open to you/)).toBeVisible();
+  expect(await screen.findByText(/can read everything for registered readers/)).toBeVisible();
 });

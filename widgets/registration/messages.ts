@@ -32,8 +32,8 @@ export const messages = defineMessages('registration', {
     ja: '姓',
   },
   occasionalEmail: {
-    en: 'Write to me now and then about new reports and events',
-    de: 'Schreiben Sie mir ab und zu über neue Studien und Veranstaltungen',
+    en: 'E-mail me occasionally about new reports and events',
+    de: 'Ich möchte gelegentlich E-Mails über neue Studien und Veranstaltungen erhalten',
     ar: 'راسلوني من حين لآخر عن التقارير والفعاليات الجديدة',
     ja: '新しいレポートやイベントのお知らせをときどき受け取る',
   },
@@ -50,8 +50,8 @@ export const messages = defineMessages('registration', {
     ja: 'アカウントを作成',
   },
   privacy: {
-    en: 'How we use your details',
-    de: 'Wie wir Ihre Angaben verwenden',
+    en: 'How we use your data',
+    de: 'Wie wir Ihre Daten verwenden',
     ar: 'كيف نستخدم بياناتك',
     ja: '個人情報の取り扱い',
   },

@@ -226,7 +226,7 @@ describe('the four steps of single sign-on', () => {
     await user.click(press('Continue'));
     await heading('Would you like a course by e-mail?');
     await user.click(screen.getByRole('checkbox', { name: 'Saying no' }));
-    await user.click(press('Complete the registration'));
+    await user.click(press('Complete registration'));
     await waitFor(() => expect(location.hash).toBe('#confirm'));
     expect(isSignedIn()).toBe(true);
     expect(callsOf(PARTIAL)[0]!.json).toMatchObject({
@@ -273,7 +273,7 @@ describe('the four steps of single sign-on', () => {
   test('lead back to the providers when the sign-in there is too long ago', async () => {
     services({ [EXCHANGE]: refusal(400, 2022) });
     await open(`?type=sso&code=${newCode()}`);
-    expect(await screen.findByText(/That sign-in has expired/)).toBeVisible();
+    expect(await screen.findByText(/This sign-in has expired/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute('href', expect.stringContaining('/v2/auth/social/Lantern?redirectUrl='));
     expect(screen.getByRole('link', { name: 'Continue with Fernwood' })).toBeVisible();
   });
@@ -283,7 +283,7 @@ describe('the four steps of single sign-on', () => {
     answer(PARTIAL, refusal(400, 2022));
     await user.click(press('Continue'));
     await user.click(press('Continue'));
-    await user.click(press('Complete the registration'));
+    await user.click(press('Complete registration'));
     expect(await screen.findByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
     await user.click(press('Back'));
     await heading('Which topics interest you?');
@@ -294,7 +294,7 @@ describe('the four steps of single sign-on', () => {
     answer(PARTIAL, { status: 202, json: { data: { confirmation: 'sent' } } });
     await user.click(press('Continue'));
     await user.click(press('Continue'));
-    await user.click(press('Complete the registration'));
+    await user.click(press('Complete registration'));
     await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
     await user.click(press('Confirm'));
     await waitFor(() => expect(location.hash).toBe('#confirm'));

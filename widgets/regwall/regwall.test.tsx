@@ -297,7 +297,7 @@ describe('the dialog', () => {
     expect(isSignedIn()).toBe(true);
     const thanks = await screen.findByRole('region', { name: 'Notifications' });
     expect(thanks).toHaveTextContent('Thank you, Ingrid. You are registered and can read on.');
-    expect(within(thanks).getByRole('button', { name: 'Choose your e-mails' })).toBeVisible();
+    expect(within(thanks).getByRole('button', { name: 'Choose your newsletters' })).toBeVisible();
     await waitFor(() => expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-operations'] }));
     await waitFor(() => expect(heard.map(([name]) => name).sort()).toEqual(['regwall-passed', 'regwall-shown', 'signed-in', 'subscription-added']));
     await user.click(within(thanks).getByRole('button', { name: 'Dismiss message' }));
@@ -393,7 +393,7 @@ describe('the dialog', () => {
       const { user } = await open('data-subscription-code="alert-operations"');
       await user.click(await screen.findByRole('button', { name: 'Subscribe and read on' }));
       await waitFor(noDialog);
-      expect(await screen.findByText(/We could not subscribe you just now/)).toBeVisible();
+      expect(await screen.findByText(/We could not subscribe you right now/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
     });
 
@@ -419,9 +419,9 @@ describe('an e-mail course', () => {
   test('is confirmed for premium readers instead of being asked for', async () => {
     act(() => signInBefore({ isPremiumUser: true }));
     await open('data-confirmation="The next letter comes tomorrow."');
-    expect(await screen.findByRole('heading', { name: 'You have this e-mail course' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You are already taking this e-mail course' })).toBeVisible();
     expect(screen.getByText('The next letter comes tomorrow.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose your e-mails' })).toHaveAttribute('href', '/account/subscriptions');
+    expect(screen.getByRole('link', { name: 'Choose your newsletters' })).toHaveAttribute('href', '/account/subscriptions');
   });
 
   test('thanks briefly and then confirms in place', async () => {
@@ -430,10 +430,10 @@ describe('an e-mail course', () => {
     await register(user);
     await typeCode(user);
     await waitFor(noDialog);
-    const thanks = await screen.findAllByText('Thank you. The course comes to you by e-mail.');
+    const thanks = await screen.findAllByText('Thank you. We’ll send you the course by e-mail.');
     expect(thanks.at(-1)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Choose your e-mails' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'You have this e-mail course' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose your newsletters' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You are already taking this e-mail course' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
   });
 });

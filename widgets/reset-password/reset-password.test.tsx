@@ -11,8 +11,8 @@ const SIGN_IN = 'POST /services/user/v2/auth/signin';
 
 const html = '<div data-module="reset-password"><form method="post"><input type="hidden" name="token" value="token-canary"></form></div>';
 const password = () => screen.getByLabelText('New password');
-const again = () => screen.getByLabelText('New password once more');
-const button = () => screen.getByRole('button', { name: 'Set the new password' });
+const again = () => screen.getByLabelText('Repeat the new password');
+const button = () => screen.getByRole('button', { name: 'Save new password' });
 
 const answers = (more = {}) => fakeServices({ [RESET]: { json: { data: { email: 'ingrid@example.com' } } }, [SIGN_IN]: signedInAnswer(), ...more });
 
@@ -34,8 +34,8 @@ beforeEach(() => {
 test('a link without its secrets leads to a new one', async () => {
   history.replaceState(null, '', '/account/reset-password');
   await mountPlaceholder(html, resetPassword);
-  expect(screen.getByText('This link is not complete')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/account/forgot-password');
+  expect(screen.getByText('This link is incomplete')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/account/forgot-password');
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
@@ -73,14 +73,14 @@ test('a link that has expired takes the form away and leads to a new one', async
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired');
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
 });
 
 test('a link that has been used is shown at the form', async () => {
   answers({ [RESET]: refusal(400, 1001) });
   const { send } = await open();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('has been used already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('has already been used');
   expect(password()).toBeVisible();
 });
 

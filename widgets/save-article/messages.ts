@@ -32,8 +32,8 @@ export const messages = defineMessages('save-article', {
     ja: 'リストを見る',
   },
   anonymousTitle: {
-    en: 'Keep it for later',
-    de: 'Für später aufheben',
+    en: 'Save it for later',
+    de: 'Für später speichern',
     ar: 'احفظه لوقت لاحق',
     ja: 'あとで読むために',
   },

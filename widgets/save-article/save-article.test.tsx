@@ -93,7 +93,7 @@ describe('who is signed in', () => {
     const { answer } = services({ [SAVE]: { status: 401 } });
     const { user } = await open();
     await user.click(button());
-    expect(await screen.findByRole('dialog', { name: 'Keep it for later' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Save it for later' })).toBeVisible();
     answer(SAVE, { status: 201, json: {} });
     act(() => signInBefore({ firstName: 'Ingrid-Marie' }));
     await waitFor(() => expect(button()).toHaveTextContent('Saved'));

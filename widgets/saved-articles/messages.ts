@@ -8,7 +8,7 @@ export const messages = defineMessages('saved-articles', {
     ja: 'サインインした読者は、保存した記事をここで9件ずつご覧になれます。',
   },
   loading: {
-    en: 'Fetching your saved articles',
+    en: 'Loading your saved articles',
     de: 'Ihre gespeicherten Artikel werden geladen',
     ar: 'جارٍ جلب مقالاتك المحفوظة',
     ja: '保存した記事を読み込んでいます',
@@ -32,8 +32,8 @@ export const messages = defineMessages('saved-articles', {
     ja: 'サインインすると、保存した記事をご覧いただけます。',
   },
   signInAgain: {
-    en: 'Sign in once more to see your saved articles: it has been a while.',
-    de: 'Melden Sie sich noch einmal an, um Ihre gespeicherten Artikel zu sehen: Es ist eine Weile her.',
+    en: 'It’s been a while. Sign in again to see your saved articles.',
+    de: 'Es ist eine Weile her. Melden Sie sich noch einmal an, um Ihre gespeicherten Artikel zu sehen.',
     ar: 'سجّل الدخول مرة أخرى لترى مقالاتك المحفوظة، فقد مضى وقت.',
     ja: '時間が経ったため、保存した記事を見るにはもう一度サインインしてください。',
   },
@@ -56,14 +56,14 @@ export const messages = defineMessages('saved-articles', {
     ja: '{count, plural, other {さらに#件}}（全{total}件）',
   },
   none: {
-    en: 'Nothing saved yet. Press “Save” beside any article, and it waits for you here.',
-    de: 'Noch nichts gespeichert. Drücken Sie neben einem Artikel auf „Speichern“, und er wartet hier auf Sie.',
+    en: 'No saved articles yet. Select “Save” on any article to find it here.',
+    de: 'Noch keine gespeicherten Artikel. Wählen Sie bei einem Artikel „Speichern“, um ihn hier zu finden.',
     ar: 'لم تحفظ شيئًا بعد. اضغط «حفظ» بجانب أي مقال، وستجده هنا.',
     ja: 'まだ何も保存されていません。記事の横の「保存」を押すと、ここに表示されます。',
   },
   more: {
-    en: 'Find something to read',
-    de: 'Etwas zum Lesen finden',
+    en: 'Browse articles',
+    de: 'Artikel ansehen',
     ar: 'ابحث عن شيء تقرؤه',
     ja: '記事を探す',
   },

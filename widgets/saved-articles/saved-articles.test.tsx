@@ -72,7 +72,7 @@ test('the last one leaves an invitation to find more', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Article 1' }));
   const none = await screen.findByText(/Nothing saved yet/);
   await waitFor(() => expect(none).toHaveFocus());
-  expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Browse articles' })).toHaveAttribute('href', '/');
 });
 
 test.each([
@@ -141,7 +141,7 @@ test('who must sign in again for what is theirs sees none of it', async () => {
   const { syncSession } = await import('../../src/session');
   act(() => syncSession());
   await mountPlaceholder(html, savedArticles);
-  expect(screen.getByText(/Sign in once more/)).toBeVisible();
+  expect(screen.getByText(/Sign in again to see your saved articles/)).toBeVisible();
   expect(calls).toHaveLength(0);
 });
 

@@ -158,7 +158,7 @@ describe('the service refuses:', () => {
     const resend = await screen.findByRole('button', { name: 'Send a new code' });
     await user.click(resend);
     await waitFor(() => expect(resend).toHaveAttribute('aria-disabled', 'true'));
-    expect(resend).toHaveAccessibleDescription(/A new code is on its way\. You can ask for another code in (30|29) seconds\./);
+    expect(resend).toHaveAccessibleDescription(/We’ve sent a new code\. You can request another code in (30|29) seconds\./);
     await user.click(resend);
     expect(services.callsOf(RESEND)).toHaveLength(1);
   });

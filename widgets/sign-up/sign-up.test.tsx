@@ -23,7 +23,7 @@ const services = (more = {}) =>
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /now and then/ });
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /occasionally/ });
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code from the e-mail' });
 const button = () => screen.getByRole('button', { name: 'Create an account' });
 
@@ -263,7 +263,7 @@ describe('someone who signs in with a social account', () => {
     services({ [PARTIAL]: refusal(400, 2022) });
     const { user } = await open(html);
     await user.click(button());
-    expect(await screen.findByText(/That sign-in has expired/)).toBeVisible();
+    expect(await screen.findByText(/This sign-in has expired/)).toBeVisible();
   });
 });
 

@@ -36,7 +36,7 @@ test('the code becomes a session, once, and leaves the address; then the visitor
 
 test('a code that is used up leads back to the providers', async () => {
   await open('?code=two', { [EXCHANGE]: refusal(400, 2022) });
-  expect(await screen.findByRole('alert')).toHaveTextContent('That sign-in has expired');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in has expired');
   expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toBeVisible();
   expect(isSignedIn()).toBe(false);
 });

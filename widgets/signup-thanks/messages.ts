@@ -2,8 +2,8 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('signup-thanks', {
   text: {
-    en: 'You will hear from us. With an account you choose yourself what we send, and save what you want to keep.',
-    de: 'Sie hören von uns. Mit einem Konto wählen Sie selbst, was wir schicken, und behalten, was Sie behalten möchten.',
+    en: 'We’ll be in touch. With an account, you can choose what we send you and save articles.',
+    de: 'Wir melden uns bei Ihnen. Mit einem Konto können Sie auswählen, was wir Ihnen schicken, und Artikel speichern.',
     ar: 'ستصلك رسائلنا. بحساب لدينا تختار بنفسك ما نرسله وتحفظ ما تود الاحتفاظ به.',
     ja: '今後メールをお届けします。アカウントがあれば、受け取る内容を選び、記事を保存できます。',
   },

@@ -14,7 +14,7 @@ beforeEach(forgetEverything);
 
 test('thanks, and shows the way on and to an account', async () => {
   await open();
-  expect(screen.getByText(/You will hear from us/)).toBeVisible();
+  expect(screen.getByText(/We’ll be in touch/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', 'http://localhost/insights');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/account/sign-up');
 });

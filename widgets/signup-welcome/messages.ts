@@ -2,8 +2,8 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('signup-welcome', {
   text: {
-    en: 'Your account is ready. Sign in, and everything for registered readers is open to you.',
-    de: 'Ihr Konto ist bereit. Melden Sie sich an, und alles für registrierte Leserinnen und Leser steht Ihnen offen.',
+    en: 'Your account is ready. Sign in to read everything for registered readers.',
+    de: 'Ihr Konto ist bereit. Melden Sie sich an, um alles für registrierte Leserinnen und Leser zu lesen.',
     ar: 'حسابك جاهز. سجّل الدخول ليُفتح لك كل ما هو للقراء المسجلين.',
     ja: 'アカウントの準備ができました。ログインすると、会員向けのすべての記事をお読みいただけます。',
   },

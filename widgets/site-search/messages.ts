@@ -51,7 +51,7 @@ export const messages = defineMessages('site-search', {
   },
   people: {
     en: 'People',
-    de: 'Menschen',
+    de: 'Personen',
     ar: 'الخبراء',
     ja: '人',
   },

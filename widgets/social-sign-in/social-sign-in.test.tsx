@@ -30,9 +30,9 @@ test('what the address of the page asks for wins', async () => {
 });
 
 test.each([
-  ['2021', 'The sign-in there was not completed.'],
-  ['2022', 'That sign-in has expired'],
-  ['nonsense', 'The sign-in there was not completed.'],
+  ['2021', 'Sign-in was not completed.'],
+  ['2022', 'This sign-in has expired'],
+  ['nonsense', 'Sign-in was not completed.'],
 ])('what a provider came back with is told once (%s)', async (code, words) => {
   await open(`?ssoError=${code}`);
   expect(screen.getByRole('alert')).toHaveTextContent(words);

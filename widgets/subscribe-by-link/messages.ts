@@ -2,8 +2,8 @@ import { defineMessages } from '../../src/core';
 
 export const messages = defineMessages('subscribe-by-link', {
   question: {
-    en: '{count, plural, one {Shall we send you this newsletter?} other {Shall we send you these newsletters?}}',
-    de: '{count, plural, one {Dürfen wir Ihnen diesen Newsletter schicken?} other {Dürfen wir Ihnen diese Newsletter schicken?}}',
+    en: '{count, plural, one {Subscribe to this newsletter?} other {Subscribe to these newsletters?}}',
+    de: '{count, plural, one {Diesen Newsletter abonnieren?} other {Diese Newsletter abonnieren?}}',
     ar: '{count, plural, one {هل نرسل إليك هذه النشرة؟} other {هل نرسل إليك هذه النشرات؟}}',
     ja: '{count, plural, other {このニュースレターをお送りしてもよろしいですか。}}',
   },
@@ -15,7 +15,7 @@ export const messages = defineMessages('subscribe-by-link', {
   },
   doneTitle: {
     en: 'You are subscribed',
-    de: 'Ihr Abonnement beginnt',
+    de: 'Sie haben abonniert',
     ar: 'تم اشتراكك',
     ja: '購読を開始しました',
   },
@@ -26,20 +26,20 @@ export const messages = defineMessages('subscribe-by-link', {
     ja: '{count, plural, other {次号からメールでお届けします。}}',
   },
   alreadyTitle: {
-    en: 'You are subscribed already',
-    de: 'Das haben Sie schon abonniert',
+    en: 'You are already subscribed',
+    de: 'Sie haben bereits abonniert',
     ar: 'أنت مشترك بالفعل',
     ja: 'すでに購読されています',
   },
   already: {
-    en: '{count, plural, one {You get this newsletter, and nothing has changed.} other {You get these newsletters, and nothing has changed.}}',
-    de: '{count, plural, one {Sie erhalten diesen Newsletter bereits, es hat sich nichts geändert.} other {Sie erhalten diese Newsletter bereits, es hat sich nichts geändert.}}',
+    en: '{count, plural, one {You already get this newsletter. Nothing has changed.} other {You already get these newsletters. Nothing has changed.}}',
+    de: '{count, plural, one {Sie erhalten diesen Newsletter bereits. Es hat sich nichts geändert.} other {Sie erhalten diese Newsletter bereits. Es hat sich nichts geändert.}}',
     ar: '{count, plural, one {تصلك هذه النشرة من قبل، ولم يتغير شيء.} other {تصلك هذه النشرات من قبل، ولم يتغير شيء.}}',
     ja: '{count, plural, other {このニュースレターはすでにお届けしています。変更はありません。}}',
   },
   alsoAlready: {
-    en: 'You had these already:',
-    de: 'Diese hatten Sie schon:',
+    en: 'You already get:',
+    de: 'Sie erhalten bereits:',
     ar: 'وكانت هذه لديك من قبل:',
     ja: '次のものはすでに購読されていました。',
   },

@@ -38,14 +38,14 @@ test('what the reader had already is said, and what is new apart from it', async
   services({ json: { existingSubscriptions: ['weekly'], newSubscriptions: ['events'] } });
   const { user } = await open();
   await user.click(button());
-  expect(await screen.findByText('You had these already:')).toBeVisible();
+  expect(await screen.findByText('You already get:')).toBeVisible();
 });
 
 test('a visitor who has all of it reads that nothing has changed', async () => {
   services({ json: { existingSubscriptions: ['weekly', 'events'], newSubscriptions: [] } });
   const { user } = await open();
   await user.click(button());
-  expect(await screen.findByText('You are subscribed already')).toBeVisible();
+  expect(await screen.findByText('You are already subscribed')).toBeVisible();
 });
 
 test('the link counts for its reader, even if another visitor is signed in', async () => {
@@ -65,11 +65,11 @@ test('the secret of the link leaves the address, and only this tab keeps it', as
 });
 
 test.each([
-  ['UserNotFound', refusal(404, 3003), 'We cannot tell whose link this is'],
-  ['SubNotFound', refusal(404, 3004), 'This newsletter does not exist any more'],
-  ['SubCodeEmpty', refusal(400, 1004), 'The link does not say which newsletter is meant'],
-  ['ApiError', { status: 500 }, 'Something went wrong on our side, and nothing has changed'],
-  ['a name instead of a number', { status: 404, json: { error: { code: 'SubNotFound' } } }, 'This newsletter does not exist any more'],
+  ['UserNotFound', refusal(404, 3003), 'We can’t find the account for this link'],
+  ['SubNotFound', refusal(404, 3004), 'This newsletter no longer exists'],
+  ['SubCodeEmpty', refusal(400, 1004), 'This link is incomplete'],
+  ['ApiError', { status: 500 }, 'Something went wrong on our side. Nothing has changed'],
+  ['a name instead of a number', { status: 404, json: { error: { code: 'SubNotFound' } } }, 'This newsletter no longer exists'],
   ['offline', 'offline' as const, 'You seem to be offline'],
 ])('%s is shown, and the button works again', async (_, answer, words) => {
   const { answer: change } = services(answer);
@@ -83,8 +83,8 @@ test.each([
 });
 
 test.each([
-  ['/account/subscribe?eid=sealed', 'The link does not say which newsletter is meant'],
-  ['/account/subscribe?subcode=weekly', 'We cannot tell whose link this is'],
+  ['/account/subscribe?eid=sealed', 'This link is incomplete'],
+  ['/account/subscribe?subcode=weekly', 'We can’t find the account for this link'],
 ])('%s is not enough, and leads to the subscriptions', async (address, words) => {
   services({ status: 500 });
   await open(address);

@@ -40,8 +40,8 @@ test('the page of somebody who is signed in knows it at once', async () => {
 });
 
 test.each([
-  ['an unknown reader', refusal(404, 3003), 'We cannot tell whose link this is'],
-  ['a service that is down', { status: 503 }, 'Something went wrong on our side, and nothing has changed'],
+  ['an unknown reader', refusal(404, 3003), 'We can’t find the account for this link'],
+  ['a service that is down', { status: 503 }, 'Something went wrong on our side. Nothing has changed'],
   ['a page instead of an answer', { text: '<html>Log in</html>' }, 'Something went wrong on our side'],
 ])('%s is told', async (_, answer, words) => {
   services(answer);
@@ -54,5 +54,5 @@ test.each([
 test('a link without a reader says so', async () => {
   services({ status: 204 });
   await open('/account/unsubscribe?subcode=weekly');
-  expect(screen.getByRole('alert')).toHaveTextContent('We cannot tell whose link this is');
+  expect(screen.getByRole('alert')).toHaveTextContent('We can’t find the account for this link');
 });

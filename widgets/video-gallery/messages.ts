@@ -19,10 +19,10 @@ export const messages = defineMessages('video-gallery', {
   signIn: { en: 'Sign in', de: 'Anmelden', ar: 'تسجيل الدخول', ja: 'サインイン' },
   play: { en: 'Play “{title}”', de: '„{title}“ abspielen', ar: 'تشغيل «{title}»', ja: '「{title}」を再生' },
   playTimed: { en: 'Play “{title}”, {time}', de: '„{title}“ abspielen, {time}', ar: 'تشغيل «{title}»، {time}', ja: '「{title}」を再生、{time}' },
-  transcript: { en: 'Transcript', de: 'Abschrift', ar: 'النص المكتوب', ja: '文字起こし' },
+  transcript: { en: 'Transcript', de: 'Transkript', ar: 'النص المكتوب', ja: '文字起こし' },
   failed: {
-    en: 'The film could not be loaded. Try again.',
-    de: 'Der Film konnte nicht geladen werden. Versuchen Sie es noch einmal.',
+    en: 'The video could not be loaded. Try again.',
+    de: 'Das Video konnte nicht geladen werden. Versuchen Sie es noch einmal.',
     ar: 'تعذّر تحميل الفيلم. حاول مرة أخرى.',
     ja: '映像を読み込めませんでした。もう一度お試しください。',
   },

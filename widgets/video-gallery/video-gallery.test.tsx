@@ -275,16 +275,16 @@ describe('a film', () => {
   test('that the platform does not have leaves the poster, words and a link to its page', async () => {
     const { user, element } = await open(held(free), { answers: { [film('free')]: { status: 404 } } });
     await user.click(poster('free'));
-    await waitFor(() => expect(screen.getByText(/^The film could not be loaded/, { selector: '.inlay-film__notice' })).toBeVisible());
-    expect(screen.getByRole('link', { name: 'Open the page of the film' })).toHaveAttribute('href', '/videos/free');
+    await waitFor(() => expect(screen.getByText(/^The video could not be loaded/, { selector: '.inlay-film__notice' })).toBeVisible());
+    expect(screen.getByRole('link', { name: 'Open the video’s own page' })).toHaveAttribute('href', '/videos/free');
     expect(element.querySelector('.inlay-film img')).toHaveAttribute('src', '/free.svg');
-    expect(screen.getByRole('button', { name: 'Play the film: Film free' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Play video: Film free' })).toHaveFocus();
   });
 
   test('of a platform elsewhere asks first, and sends nothing before', async () => {
     const { user, services } = await open(held(free), { settings: { services: { video: 'https://films.example/films' } } });
     await user.click(poster('free'));
-    expect(await screen.findByText(/The film comes from films\.example/)).toBeVisible();
+    expect(await screen.findByText(/This video comes from films\.example/)).toBeVisible();
     expect(services.calls).toHaveLength(0);
   });
 

@@ -32,7 +32,7 @@ test('play puts the film instead of the text, and the focus with it', async () =
 
 test('closing it brings the text back, and the focus to the button', async () => {
   const { element, user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Close the film' }));
+  await user.click(screen.getByRole('button', { name: 'Close video' }));
   expect(element.querySelector('video')).toBeNull();
   expect(element.querySelector('.inlay-hero__words')).not.toHaveAttribute('inert');
   expect(screen.getByRole('button', { name: 'Watch the night' })).toHaveFocus();
@@ -58,7 +58,7 @@ test('without a film there is nothing to play', async () => {
 test('a film that cannot be played says so where it would have been, and can be closed', async () => {
   const { element, user, notes, video } = await open();
   fireEvent.error(video.querySelector('source')!);
-  await waitFor(() => expect(screen.getByText('The film could not be loaded. Please try again.')).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('The video could not be loaded. Try again.')).toHaveFocus());
   expect(notes()).toEqual(['the film /media/night.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file']);
   await user.keyboard('{Escape}');
   expect(element.querySelector('.inlay-hero__words')).not.toHaveAttribute('inert');

@@ -35,7 +35,7 @@ test('nothing is asked of the platform before the press, and captions are on the
   const { calls } = fakeServices({ [CALL]: { json: film } });
   const { user, element } = await open(datasource);
   expect(calls).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Play the film: One night' }));
+  await user.click(screen.getByRole('button', { name: 'Play video: One night' }));
   await waitFor(() => expect(element.querySelector('video')).toBeInTheDocument());
   expect(element.querySelector('track')!.default).toBe(true);
   expect(calls).toHaveLength(1);

@@ -55,7 +55,7 @@ function listPage(view: View, found: Found, current: number): Html {
 ${filterForm(query, found)}
 <div class="inlay-profile-grid__results">
 <p class="count">${found.total === 1 ? '1 person' : `${found.total} people`}</p>
-${found.total === 0 && html`<p class="empty">Nobody matches this. <a href="${path}">Show everybody</a></p>`}
+${found.total === 0 && html`<p class="empty">No people match these filters. <a href="${path}">Show everybody</a></p>`}
 <ul class="inlay-profile-grid__list" data-columns="two">${found.people.map((person, index) => html`<li class="inlay-profile-grid__item" data-item="items" id="person-${index + 1}">${card(person)}</li>`)}</ul>
 ${found.nextCursor && html`<p class="actions"><a class="button" href="${withQuery(path, query, { page: current + 1 })}#person-${found.people.length + 1}">Show more</a></p>`}
 </div></div></div></div>

@@ -17,7 +17,7 @@ export function eventCard(event: FoundEvent, { heading, day }: CardOptions): Htm
   const times = timesOf(event);
   const { first, last } = daysOf(event);
   const [number, of] = day && first ? [daysBetween(first, day), daysBetween(first, last ?? first)] : [1, 1];
-  const states = [of > 1 ? `Day ${number} of ${of}` : '', times?.isOver ? 'Over' : event.pinnedItem ? 'Highlight' : ''].filter(Boolean);
+  const states = [of > 1 ? `Day ${number} of ${of}` : '', times?.isOver ? 'Ended' : event.pinnedItem ? 'Highlight' : ''].filter(Boolean);
   const isThatDay = day !== undefined && times?.days === longDay(new Date(day), 'UTC');
   const when = times && (!day ? times.days : isThatDay ? times.hours : `${times.days}, ${times.hours}`);
   const isFirst = number === 1;

@@ -14,7 +14,7 @@ export const messages = defineMessages('events', {
     ar: '{hours} بتوقيتك',
     ja: 'お客様の現地時間：{hours}',
   },
-  over: { en: 'Over', de: 'Vorbei', ar: 'انتهت', ja: '終了' },
+  over: { en: 'Ended', de: 'Beendet', ar: 'انتهت', ja: '終了' },
   highlight: { en: 'Highlight', de: 'Empfohlen', ar: 'مميّزة', ja: '注目' },
   calendar: { en: 'Add to calendar', de: 'In den Kalender', ar: 'إضافة إلى التقويم', ja: 'カレンダーに追加' },
   dayOf: {
@@ -24,7 +24,7 @@ export const messages = defineMessages('events', {
     ja: '{days} 日間の {day} 日目',
   },
   notSaved: {
-    en: 'The calendar file could not be made. Try again.',
+    en: 'The calendar file could not be created. Try again.',
     de: 'Die Kalenderdatei konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
     ar: 'تعذّر إنشاء ملف التقويم. حاول مرة أخرى.',
     ja: 'カレンダーファイルを作成できませんでした。もう一度お試しください。',

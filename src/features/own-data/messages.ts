@@ -14,8 +14,8 @@ export const messages = defineMessages('private', {
     ja: 'サインイン',
   },
   again: {
-    en: 'Before we show personal data, we make sure that it is you.',
-    de: 'Bevor wir persönliche Daten zeigen, vergewissern wir uns, dass Sie es sind.',
+    en: 'Sign in again to confirm it’s you. Then we’ll show your personal data.',
+    de: 'Melden Sie sich noch einmal an, um zu bestätigen, dass Sie es sind. Danach zeigen wir Ihre persönlichen Daten.',
     ar: 'قبل عرض البيانات الشخصية نتأكد من أنك صاحبها.',
     ja: '個人情報を表示する前に、ご本人であることを確認します。',
   },

@@ -27,7 +27,7 @@ export const messages = defineMessages('people', {
   },
   failed: {
     en: 'The form could not be loaded. Check your connection and try again.',
-    de: 'Das Formular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und drücken Sie noch einmal.',
+    de: 'Das Formular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     ar: 'تعذّر جلب النموذج. تحقق من اتصالك واضغط مرة أخرى.',
     ja: 'フォームを読み込めませんでした。接続をご確認のうえ、もう一度押してください。',
   },

@@ -58,8 +58,8 @@ export const messages = defineMessages('sign-in-form', {
   },
 
   lockedUntil: {
-    en: 'Too many wrong passwords: this account is locked until {time}. Reset your password to go on at once.',
-    de: 'Zu viele falsche Passwörter: Dieses Konto ist bis {time} gesperrt. Setzen Sie Ihr Passwort zurück, um sofort weiterzumachen.',
+    en: 'Too many wrong passwords. This account is locked until {time}. To continue now, reset your password.',
+    de: 'Zu viele falsche Passwörter. Dieses Konto ist bis {time} gesperrt. Setzen Sie Ihr Passwort zurück, um sofort fortzufahren.',
     ar: 'محاولات خاطئة كثيرة: هذا الحساب مقفل حتى {time}. أعد تعيين كلمة المرور للمتابعة فورًا.',
     ja: 'パスワードの誤りが続いたため、このアカウントは{time}までロックされています。すぐに続けるには、パスワードを再設定してください。',
   },

@@ -70,7 +70,7 @@ describe('a wrong answer', () => {
     render(<Registration />);
     await userEvent.type(name(), 'Ada of Lovelace');
     await userEvent.tab();
-    expect(name()).toHaveAccessibleDescription('“Name” can have at most 10 characters. Take out 5.');
+    expect(name()).toHaveAccessibleDescription('“Name” can have at most 10 characters. Remove 5.');
   });
 
   test('is shown at once where the form asks for that', async () => {

@@ -26,11 +26,11 @@ test('whoever guesses codes is stopped by the service, is sent none by itself, a
     await answered;
     await expect(confirm).not.toHaveAttribute('aria-busy', 'true');
   }
-  await expect(widget.getByRole('alert').first()).toContainText('You have tried too often');
+  await expect(widget.getByRole('alert').first()).toContainText('Too many attempts');
   expect(tried.length).toBeLessThanOrEqual(20);
   expect(resent).toEqual([]);
   await widget.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(widget.getByText(/You can ask for another code in \d+ seconds/).first()).toBeVisible();
+  await expect(widget.getByText(/You can request another code in \d+ seconds/).first()).toBeVisible();
   await widget.getByRole('button', { name: 'Send a new code' }).click({ force: true });
   expect(resent).toHaveLength(1);
 });
@@ -62,7 +62,7 @@ test('a known and an unknown address read the same, wherever one is asked for', 
       await register(widget.getByRole('form'), { email, password: goodPassword });
       await expect(widget.getByLabel('Code from the e-mail')).toBeFocused();
       await widget.getByRole('button', { name: 'Send a new code' }).click();
-      await expect(widget.getByText(/You can ask for another code in/).first()).toBeVisible();
+      await expect(widget.getByText(/You can request another code in/).first()).toBeVisible();
       return widget;
     },
   };

@@ -28,7 +28,7 @@ test('a sign-out in one tab shows in all within a second, and no later call carr
   });
   for (const tab of tabs) {
     await (await mounted(tab, 'save-article')).getByRole('button', { name: 'Save' }).click();
-    await expect(tab.getByText('Keep it for later').first()).toBeVisible();
+    await expect(tab.getByText('Save it for later').first()).toBeVisible();
   }
   expect(carried).toEqual([]);
 });

@@ -79,8 +79,8 @@ for (const [name, start] of Object.entries(BACKENDS)) {
     test('who resets their password signs in with the new one', async ({ page, show, backend }) => {
       await show('<div data-module="reset-password"></div>', backend.resetLink);
       await page.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
-      await page.getByLabel('New password once more').fill('Harbour-lights-88');
-      await page.getByRole('button', { name: 'Set the new password' }).click();
+      await page.getByLabel('Repeat the new password').fill('Harbour-lights-88');
+      await page.getByRole('button', { name: 'Save new password' }).click();
       await expect(page.getByText('Your password is changed')).toBeVisible();
       await show(SIGN_IN);
       if (isByCookie) await signIn(page, 'Harbour-lights-88');

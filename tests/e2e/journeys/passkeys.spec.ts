@@ -13,7 +13,7 @@ test('a passkey is made on the profile, signs in at a press, and is removed agai
   await signIn(await mounted(page, 'sign-in'), reader);
   await expect(page).toHaveURL(/\/insights$/);
   const widget = await openPasskeys(page);
-  await widget.getByRole('button', { name: 'Make a passkey on this device' }).click();
+  await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
   await expect(widget.getByRole('listitem')).toContainText(/Chrome on .*not used yet/);
   await expectAccessible(page);
 
@@ -36,7 +36,7 @@ test('the browser offers the passkey in the field for the address, without a pre
   await signIn(await mounted(page, 'sign-in'), reader);
   await expect(page).toHaveURL(/\/insights$/);
   const widget = await openPasskeys(page);
-  await widget.getByRole('button', { name: 'Make a passkey on this device' }).click();
+  await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
   await expect(widget.getByRole('listitem')).toHaveCount(1);
 
   await page.context().clearCookies();
@@ -54,13 +54,13 @@ test('a passkey that was removed is told to be unknown, and the password still w
   await signIn(await mounted(page, 'sign-in'), reader);
   await expect(page).toHaveURL(/\/insights$/);
   const widget = await openPasskeys(page);
-  await widget.getByRole('button', { name: 'Make a passkey on this device' }).click();
+  await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
   await widget.getByRole('button', { name: /^Remove/ }).click();
   await expect(widget.getByRole('listitem')).toHaveCount(0);
   await page.context().clearCookies();
   const form = await openUnasked(page, device);
   await form.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(form).toContainText('This passkey is not known here any more');
+  await expect(form).toContainText('This passkey no longer works here');
   await signIn(form, reader);
   await expect(page).toHaveURL(/\/insights$/);
 });
@@ -72,7 +72,7 @@ test('by its number the site offers none, and shows the way to its name', async 
   await signIn(form, reader);
   await expect(page).toHaveURL(/\/insights$/);
   await page.goto(demo.site + profile);
-  await expect(await mounted(page, 'passkeys')).toContainText('No passkey can be made with this browser, or at this address');
+  await expect(await mounted(page, 'passkeys')).toContainText('Passkeys cannot be created in this browser, or at this address');
   await expect(page.getByRole('link', { name: /localhost/ })).toHaveAttribute('href', new RegExp(`//localhost:\\d+${profile}$`));
 });
 
@@ -105,6 +105,6 @@ async function openUnasked(page: Page, device: Device) {
 async function openPasskeys(page: Page) {
   await page.goto(profile);
   const widget = await mounted(page, 'passkeys');
-  await expect(widget.getByRole('button', { name: 'Make a passkey on this device' })).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Create a passkey on this device' })).toBeVisible();
   return widget;
 }

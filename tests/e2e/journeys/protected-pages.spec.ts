@@ -85,8 +85,8 @@ test('an account that locks keeps the way back, and the new password leads there
   await page.goto(await letterBox.link(reader.email, 'reset-password'));
   const reset = await mounted(page, 'reset-password');
   await reset.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
-  await reset.getByLabel('New password once more').fill('Harbour-lights-88');
-  await reset.getByRole('button', { name: 'Set the new password' }).click();
+  await reset.getByLabel('Repeat the new password').fill('Harbour-lights-88');
+  await reset.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL(path);
 });
 

@@ -16,7 +16,7 @@ test.describe('a guest who follows', () => {
     ['#/signin-prompt', 'Sign in to see this page'],
     ['#/signup', 'Create an account'],
     ['#/signup-thanks', 'Thank you for signing up'],
-    ['#/signup-welcome', 'Welcome to our readers'],
+    ['#/signup-welcome', 'Welcome'],
     ['#/registration-modal', 'Create an account'],
     [`#/download/${encode(file)}`, 'Sign in to open this file'],
     [`#/auth-download/${encode(file)}`, 'Sign in to open this file'],

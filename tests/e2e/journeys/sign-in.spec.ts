@@ -23,7 +23,7 @@ test('an account is locked after five wrong passwords, and the visitor reads unt
   const form = await mounted(page, 'sign-in');
   await signInWrongly(form, reader.email, 5);
   await signIn(form, reader);
-  await expect(form.getByRole('alert')).toContainText(/locked until \d{1,2}[:.]\d{2}.*Reset your password/);
+  await expect(form.getByRole('alert')).toContainText(/locked until \d{1,2}[:.]\d{2}.*reset your password/);
 });
 
 test('whoever forgot the password sets a new one by the mail and is signed in with it', async ({ page, reader, letterBox }) => {
@@ -38,8 +38,8 @@ test('whoever forgot the password sets a new one by the mail and is signed in wi
   const reset = await mounted(page, 'reset-password');
   expect(page.url(), 'the secret leaves the address').not.toContain('token=');
   await reset.getByLabel('New password', { exact: true }).fill(newPassword);
-  await reset.getByLabel('New password once more').fill(newPassword);
-  await reset.getByRole('button', { name: 'Set the new password' }).click();
+  await reset.getByLabel('Repeat the new password').fill(newPassword);
+  await reset.getByRole('button', { name: 'Save new password' }).click();
   await expect(reset).toContainText('Your password is changed');
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 
@@ -51,7 +51,7 @@ test('whoever forgot the password sets a new one by the mail and is signed in wi
 
 test('a reset link without its secret says so and offers a new one', async ({ page }) => {
   await page.goto('/account/reset-password');
-  await (await mounted(page, 'reset-password')).getByRole('link', { name: 'Ask for a new link' }).click();
+  await (await mounted(page, 'reset-password')).getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL(/forgot-password/);
 });
 

@@ -35,15 +35,15 @@ test.describe('by the link of a mail', () => {
     const again = await mounted(page, 'subscribe-by-link');
     await again.getByRole('button', { name: 'Yes, subscribe' }).focus();
     await page.keyboard.press('Enter');
-    await expect(again).toContainText('You are subscribed already');
+    await expect(again).toContainText('You are already subscribed');
   });
 
   test('a code that is none, a reader who is none and half a link are told, with a way on', async ({ page, demo, letterBox, troubles }) => {
     troubles.expect(/status of 404/);
     const { eid } = await subscriber(demo.site, letterBox.link);
     for (const [query, words] of [
-      [`subcode=no-such&eid=${eid}`, 'This newsletter does not exist any more'],
-      ['subcode=weekly&eid=forged', 'We cannot tell whose link this is'],
+      [`subcode=no-such&eid=${eid}`, 'This newsletter no longer exists'],
+      ['subcode=weekly&eid=forged', 'We can’t find the account for this link'],
     ] as const) {
       await page.goto(`/account/subscribe?${query}`);
       const widget = await mounted(page, 'subscribe-by-link');
@@ -52,7 +52,7 @@ test.describe('by the link of a mail', () => {
     }
     await page.goto(`/account/subscribe?eid=${eid}`);
     const half = await mounted(page, 'subscribe-by-link');
-    await expect(half.getByRole('alert')).toContainText('does not say which newsletter');
+    await expect(half.getByRole('alert')).toContainText('This link is incomplete');
     await expect(half.getByRole('link', { name: 'Manage your subscriptions' })).toBeVisible();
   });
 });

@@ -124,9 +124,9 @@ test('where the platform does not answer, the poster stays, with words and a pag
   const gallery = await open(page);
   await gallery.getByRole('button', { name: /^Play “The quiet factory/ }).click();
   const card = cards(gallery).filter({ hasText: 'The quiet factory' });
-  await expect(card.getByText('The film could not be loaded.')).toBeVisible();
+  await expect(card.getByText('The video could not be loaded.')).toBeVisible();
   await expect(card.locator('img')).toBeVisible();
-  await card.getByRole('link', { name: 'Open the page of the film' }).click();
+  await card.getByRole('link', { name: 'Open the video’s own page' }).click();
   await expect(page).toHaveURL(/\/videos\/the-quiet-factory-film$/);
   await expect(page.locator('video')).toBeVisible();
 });
@@ -173,7 +173,7 @@ test('a promo takes eight columns of twelve from the third, or ten from the seco
 test('a promo plays its film where it stands, with captions, and leads on', async ({ page }) => {
   await page.goto('/demo/pages/media');
   const promo = await mounted(page, 'video-promo');
-  await promo.getByRole('button', { name: 'Play the film: Hydrogen in four minutes' }).click();
+  await promo.getByRole('button', { name: 'Play video: Hydrogen in four minutes' }).click();
   const player = promo.locator('video');
   await expect.poll(() => timeOf(player), 'it plays').toBeGreaterThan(0.2);
   expect(await player.evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language))).toEqual(['en']);

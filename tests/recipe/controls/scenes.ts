@@ -80,6 +80,6 @@ export const scenes: readonly Scene[] = [
     press: resend,
     again: resend,
     failed: /The code could not be sent/,
-    hasArrived: () => expect(resend()).toHaveAccessibleDescription(/A new code is on its way/),
+    hasArrived: () => expect(resend()).toHaveAccessibleDescription(/We’ve sent a new code/),
   },
 ];

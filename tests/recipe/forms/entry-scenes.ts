@@ -91,8 +91,8 @@ export const entryScenes: readonly Scene[] = [
     services: { [SIGN_IN]: signedInAnswer() },
     call: 'POST /services/user/v2/auth/reset-password',
     answer: { json: { data: { email: EMAIL } } },
-    fillIn: (user) => write(user, { 'New password': PASSWORD, 'New password once more': PASSWORD }),
-    button: 'Set the new password',
+    fillIn: (user) => write(user, { 'New password': PASSWORD, 'Repeat the new password': PASSWORD }),
+    button: 'Save new password',
     hasArrived: () => expect(screen.getByRole('status')).toHaveTextContent('Your password is changed'),
   },
   {
@@ -126,7 +126,7 @@ export const entryScenes: readonly Scene[] = [
         await screen.findByRole('heading', { name: title });
       }
     },
-    button: 'Complete the registration',
+    button: 'Complete registration',
     hasArrived: isAt('#confirm'),
   },
 ];

@@ -80,7 +80,7 @@ export const mailScenes: readonly Scene[] = [
     button: 'Yes, unsubscribe',
     hasArrived: isThanked('You are unsubscribed'),
   },
-  { ...contact, form: 'contact', call: 'POST /services/forms/save-form-data', answer: thanks, fillIn: writeLetter, kept: letter, button: 'Send the message' },
+  { ...contact, form: 'contact', call: 'POST /services/forms/save-form-data', answer: thanks, fillIn: writeLetter, kept: letter, button: 'Send message' },
   {
     ...contact,
     form: 'contact',
@@ -91,7 +91,7 @@ export const mailScenes: readonly Scene[] = [
     fillIn: writeLetter,
     kept: letter,
     button: 'Send to Ingrid Solheim',
-    hasArrived: () => expect(screen.getByRole('dialog')).toHaveTextContent('Is this your address?'),
+    hasArrived: () => expect(screen.getByRole('dialog')).toHaveTextContent('Confirm your e-mail address'),
   },
   {
     ...contact,
@@ -107,6 +107,6 @@ export const mailScenes: readonly Scene[] = [
       await write(user, { 'Code from the e-mail': '123456' });
     },
     kept: { ...letter, 'Code from the e-mail': '123456' },
-    button: 'Send with this code',
+    button: 'Confirm and send',
   },
 ];

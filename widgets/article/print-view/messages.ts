@@ -9,12 +9,12 @@ export const messages = defineMessages('article-print', {
   },
   save: {
     en: 'Save as PDF',
-    de: 'Als PDF sichern',
+    de: 'Als PDF speichern',
     ar: 'احفظ بصيغة PDF',
     ja: 'PDFとして保存',
   },
   waiting: {
-    en: 'Some pictures are still on their way.',
+    en: 'Some pictures are still loading.',
     de: 'Einige Bilder werden noch geladen.',
     ar: 'لا تزال بعض الصور قيد التحميل.',
     ja: '画像を読み込んでいます。',

@@ -9,8 +9,8 @@ export const messages = defineMessages('create-password', {
     ja: '先にパスワードを作成してください',
   },
   text: {
-    en: '{provider} is your only way to sign in. With a password you stay able to, with your e-mail address {email}.',
-    de: '{provider} ist Ihr einziger Weg, sich anzumelden. Mit einem Passwort können Sie das weiterhin, mit Ihrer E-Mail-Adresse {email}.',
+    en: '{provider} is your only way to sign in. Create a password, so that you can still sign in with {email}.',
+    de: 'Sie melden sich bisher nur mit {provider} an. Mit einem Passwort können Sie sich weiterhin mit {email} anmelden.',
     ar: '{provider} هو طريقتك الوحيدة لتسجيل الدخول. بكلمة مرور يبقى بإمكانك الدخول ببريدك الإلكتروني {email}.',
     ja: '{provider}が唯一のログイン方法です。パスワードを作成すれば、メールアドレス{email}でこれからもログインできます。',
   },

@@ -16,13 +16,13 @@ export const messages = defineMessages('regwall-entry', {
   },
   titleConfirm: {
     en: 'Check your e-mail',
-    de: 'Ein Blick in Ihr Postfach',
+    de: 'Prüfen Sie Ihren Posteingang',
     ar: 'ألقِ تحقق من بريدك الإلكتروني الإلكتروني',
     ja: 'メールをご確認ください',
   },
   subscribeText: {
-    en: 'You are signed in. What follows is for subscribers: we write to you when there is something new, and you can end it at any time.',
-    de: 'Sie sind angemeldet. Was folgt, ist für Abonnentinnen und Abonnenten: Wir schreiben Ihnen, wenn es etwas Neues gibt, und Sie können sich jederzeit abmelden.',
+    en: 'You are signed in. The rest of this page is for subscribers. We’ll e-mail you when there is something new, and you can unsubscribe at any time.',
+    de: 'Sie sind angemeldet. Der Rest dieser Seite ist für Abonnentinnen und Abonnenten. Wir schreiben Ihnen, wenn es etwas Neues gibt, und Sie können sich jederzeit abmelden.',
     ar: 'أنت مسجل الدخول. ما يلي مخصص للمشتركين: نكتب إليك حين يصدر جديد، ويمكنك إنهاء ذلك في أي وقت.',
     ja: 'サインインしています。この先は購読者の方が対象です。新しい記事が出たときにお知らせし、配信はいつでも停止できます。',
   },
@@ -33,8 +33,8 @@ export const messages = defineMessages('regwall-entry', {
     ja: '購読して続きを読む',
   },
   subscribeFailed: {
-    en: 'We could not subscribe you just now. Read on all the same; we will ask another time.',
-    de: 'Das Abonnement hat gerade nicht geklappt. Lesen Sie trotzdem weiter; wir fragen ein andermal.',
+    en: 'We could not subscribe you right now. You can read on, and we’ll ask again another time.',
+    de: 'Das Abonnement hat gerade nicht geklappt. Sie können trotzdem weiterlesen; wir fragen ein andermal.',
     ar: 'تعذّر إتمام الاشتراك الآن. تابع القراءة رغم ذلك، وسنسألك في وقت آخر.',
     ja: 'いま購読の手続きができませんでした。このまま続きをお読みください。また改めてご案内します。',
   },

@@ -3,12 +3,12 @@ import { defineMessages } from '../../../src/core';
 export const messages = defineMessages('site-search-page', {
   start: {
     en: 'Type a word, a name, a city or a practice.',
-    de: 'Geben Sie ein Wort, einen Namen, eine Stadt oder ein Arbeitsgebiet ein.',
+    de: 'Geben Sie ein Stichwort, einen Namen, eine Stadt oder ein Arbeitsgebiet ein.',
     ar: 'اكتب كلمة أو اسمًا أو مدينة أو مجال عمل.',
     ja: '言葉、人名、都市、専門領域などを入力してください。',
   },
   scope: {
-    en: 'Look in',
+    en: 'Search in',
     de: 'Suchen in',
     ar: 'ابحث في',
     ja: '対象',
@@ -27,7 +27,7 @@ export const messages = defineMessages('site-search-page', {
   },
   people: {
     en: 'People',
-    de: 'Menschen',
+    de: 'Personen',
     ar: 'الخبراء',
     ja: '人',
   },
@@ -44,8 +44,8 @@ export const messages = defineMessages('site-search-page', {
     ja: '採用',
   },
   order: {
-    en: 'Order',
-    de: 'Reihenfolge',
+    en: 'Sort by',
+    de: 'Sortieren nach',
     ar: 'الترتيب',
     ja: '並び順',
   },

@@ -16,7 +16,7 @@ const texts = {
     title: 'Open positions',
     description: 'Search the open positions at Alder & Voss by word, field and city.',
     label: 'Search jobs',
-    words: 'Words, a field or a city',
+    words: 'Keyword, field or city',
     submit: 'Search',
     none: 'No jobs available for this search.',
     all: 'Show all positions',

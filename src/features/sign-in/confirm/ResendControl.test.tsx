@@ -20,7 +20,7 @@ async function press() {
 test('after a new code the next one takes 30 seconds, by the clock', async () => {
   render(<ResendControl onResend={onResend} />);
   await press();
-  expect(button()).toHaveAccessibleDescription('A new code is on its way. You can ask for another code in 30 seconds.');
+  expect(button()).toHaveAccessibleDescription('We’ve sent a new code. You can request another code in 30 seconds.');
   await act(async () => jest.advanceTimersByTimeAsync(5_000));
   expect(button()).toHaveAccessibleDescription(/in 25 seconds/);
   await press();
@@ -42,7 +42,7 @@ test('only the beginning and the end of the wait are said aloud', async () => {
     const text = document.querySelector('[aria-live="polite"]')?.textContent ?? '';
     if (text && said.at(-1) !== text) said.push(text);
   }
-  expect(said).toEqual(['A new code is on its way. You can ask for another code in 30 seconds.', 'You can ask for another code now.']);
+  expect(said).toEqual(['We’ve sent a new code. You can request another code in 30 seconds.', 'You can request another code now.']);
 });
 
 test('a code that could not be sent may be asked for again at once', async () => {

@@ -74,9 +74,9 @@ test('a visitor who closes the browser’s dialog reads what else there is, and 
 });
 
 test.each([
-  ['a passkey that is not known any more', refusal(400, 2009), 'This passkey is not known here any more'],
-  ['a service that is down', { status: 500 } as const, 'That did not work'],
-  ['offline', 'offline' as const, 'That did not work'],
+  ['a passkey that is not known any more', refusal(400, 2009), 'This passkey no longer works here'],
+  ['a service that is down', { status: 500 } as const, 'We could not sign you in'],
+  ['offline', 'offline' as const, 'We could not sign you in'],
 ])('%s is told', async (_, answer, text) => {
   const { callsOf } = answers({ [SIGN_IN]: answer });
   const { button, user, onSignedIn } = await open();

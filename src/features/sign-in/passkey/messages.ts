@@ -14,14 +14,14 @@ export const messages = defineMessages('passkey', {
     ja: 'パスキーは使われませんでした。もう一度試すか、パスワードでサインインしてください。',
   },
   unknown: {
-    en: 'This passkey is not known here any more. Sign in with your password.',
-    de: 'Dieser Passkey ist hier nicht mehr bekannt. Melden Sie sich mit dem Passwort an.',
+    en: 'This passkey no longer works here. Sign in with your password.',
+    de: 'Dieser Passkey ist hier nicht mehr gültig. Melden Sie sich mit dem Passwort an.',
     ar: 'لم يعد مفتاح المرور هذا معروفًا هنا. سجّل الدخول بكلمة المرور.',
     ja: 'このパスキーはここではもう使えません。パスワードでサインインしてください。',
   },
   failed: {
-    en: 'That did not work. Check your connection and try again, or sign in with your password.',
-    de: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder melden Sie sich mit dem Passwort an.',
+    en: 'We could not sign you in. Check your connection and try again, or sign in with your password.',
+    de: 'Die Anmeldung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder melden Sie sich mit dem Passwort an.',
     ar: 'تعذّر ذلك. تحقق من اتصالك وحاول مرة أخرى، أو سجّل الدخول بكلمة المرور.',
     ja: 'サインインできませんでした。接続を確認してもう一度試すか、パスワードでサインインしてください。',
   },
