@@ -12,7 +12,7 @@ export const props = defineProps({
   mp3Id: text({ max: 500, description: 'The sound as MP3: its id in the media library, or its address.' }),
   trackId: foreignId({ description: 'Id of a track on the audio platform, which shows its own player.' }),
   clipUrl: foreignAddress({ description: 'Address of a clip that is looked up on the audio platform.' }),
-  height: integer({ minimum: 80, maximum: 800, unit: 'px', default: 166, description: 'The room kept for the platform’s player.' }),
+  height: integer({ minimum: 80, maximum: 800, unit: 'px', default: 166, description: 'The height reserved for the platform’s player.' }),
   transcript: content({ description: 'What is said and heard, in words.' }),
   ...frameProps,
 });

@@ -12,7 +12,7 @@ export const props = defineProps({
   description: text({ description: 'A sentence below the heading.' }),
   noEvents: text({ description: 'What an empty list says; “No events available” unless given.' }),
   moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
-  columns: integer({ default: 4, minimum: 2, maximum: 4, description: 'At most; there are fewer where there is less room.' }),
+  columns: integer({ default: 4, minimum: 2, maximum: 4, description: 'At most; fewer on narrow screens.' }),
   limit: integer({ default: 12, minimum: 1, maximum: 50, description: 'Events that are fetched at a time.' }),
   sortBy: choice(['startTime', 'title', 'region'], { default: 'startTime', description: 'Their order.' }),
   parentFolderId: text({ description: 'Only events of this folder of the content tree.' }),

@@ -19,7 +19,7 @@ export const props = defineProps({
   description: text({ description: 'A sentence below the heading.' }),
   noPosts: text({ description: 'What an empty grid says; “No articles found” unless given.' }),
   moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
-  columns: integer({ default: 3, minimum: 1, maximum: 3, description: 'At most; there are fewer where there is less room.' }),
+  columns: integer({ default: 3, minimum: 1, maximum: 3, description: 'At most; fewer on narrow screens.' }),
   isFirstLarge: flag({ description: 'The first article takes a row of its own.' }),
   limit: integer({ default: 10, minimum: 1, maximum: 50, description: 'Articles that are fetched at a time.' }),
   parameter: text({ max: 40, default: 'filter', description: 'What the address calls the filter, where a page has more than one grid.' }),

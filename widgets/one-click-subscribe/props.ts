@@ -6,7 +6,7 @@ export const props = defineProps({
   description: text({ max: 400, description: 'A sentence or two about what comes, and how often.' }),
   button: text({ max: 40, description: 'What the button says.' }),
   thanks: text({ max: 200, description: 'What stands there once it is subscribed.' }),
-  keepsPlace: flag({ description: 'Stays on the page afterwards; otherwise the page of thanks follows for whoever is not signed in.' }),
+  keepsPlace: flag({ description: 'Stays on the page afterwards; otherwise visitors who are not signed in go on to the thank-you page.' }),
 });
 
 export type OneClickSubscribeProps = PropsOf<typeof props>;

@@ -6,7 +6,7 @@ import { RateArticle } from './RateArticle';
 
 export default defineWidget({
   name: 'rate-article',
-  description: 'One to five stars for an article; whoever is not signed in yet gives them right after.',
+  description: 'One to five stars for an article. A reader who is not signed in signs in first, and the rating is then recorded.',
   props,
   canBeEmpty: true,
   messages,

@@ -6,7 +6,7 @@ import styles from './signup-thanks.css';
 
 export default defineWidget({
   name: 'signup-thanks',
-  description: 'Thanks whoever has subscribed or registered, and shows the way on.',
+  description: 'Thanks visitors who have subscribed or registered, and says what to do next.',
   load: 'eager',
   props,
   messages,

@@ -11,7 +11,7 @@ export const props = defineProps({
     minimum: 0,
     maximum: 100,
     unit: '%',
-    description: 'With 50, words and media have half of the room each; otherwise words have 4 of twelve columns and media 8.',
+    description: 'With 50, text and media have half of the width each; otherwise text has 4 of twelve columns and media 8.',
   }),
 });
 

@@ -30,7 +30,7 @@ export const props = defineProps({
   description: text({ description: 'A sentence below the heading.' }),
   noVideos: text({ description: 'What an empty gallery says; “No videos available” unless given.' }),
   moreLabel: text({ max: 60, description: 'The button that shows more; “Show more” unless given.' }),
-  columns: integer({ default: 3, minimum: 1, maximum: 4, description: 'At most; there are fewer where there is less room.' }),
+  columns: integer({ default: 3, minimum: 1, maximum: 4, description: 'At most; fewer on narrow screens.' }),
   limit: integer({ default: 12, minimum: 1, maximum: 50, description: 'Films shown at first, and added at a time.' }),
   player: choice(['native', 'provider'], { default: 'native', description: 'Whether films play in the browser’s own player or in the platform’s.' }),
   open: choice(['inline', 'dialog'], { default: 'inline', description: 'Whether a film plays in its card or in a dialog over the page.' }),

@@ -453,5 +453,5 @@ export const MEMBER_TYPES: Partial<Record<keyof Config, unknown>> = { tags: {} }
 /** What must be an address, alone or by its members. */
 export const ADDRESS_KEYS: readonly string[] = ['base', 'services', 'feeds', 'modules', 'pages'];
 
-/** Whoever can write into the body must not choose where tokens and visitors go, or what an address sets off. */
+/** A script or author who can write into the body must not choose where tokens and visitors go, or what an address sets off. */
 export const TRUSTED_KEYS: readonly string[] = ['base', 'services', 'feeds', 'video', 'embeds', 'consentGroups', 'consent', 'tags', 'analytics', 'metadata', 'shell', 'links', 'share', 'allowedOrigins', 'frameOrigins', 'modules', 'pages', 'session', 'policy', 'cookies', 'captcha', 'linkEvents'];

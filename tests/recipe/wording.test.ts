@@ -1,0 +1,41 @@
+/** What people read is plain, current English, with one spelling of each word. */
+import { dirname, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import type { Messages } from '../../src/core';
+
+/** A turn or a spelling that is not ours, with what to write. */
+const REPLACEMENTS: [pattern: RegExp, instead: string][] = [
+  [/\bwhoever\b/i, 'people who, visitors who, anyone who'],
+  [/\bbe it\b/i, 'whether it is'],
+  [/\bonce more\b/i, 'again'],
+  [/\ball the same\b/i, 'anyway, still'],
+  [/\bjust now\b/i, 'right now'],
+  [/\blead you on\b/i, 'redirect you'],
+  [/\btake along\b/i, 'download, carry over'],
+  [/\b(a|the|your|page’s own) wish\b/i, 'choice, request'],
+  [/\bletters? by e-mail\b/i, 'newsletter'],
+  [/\bpress once\b/i, 'try'],
+  [/\bemails?\b/i, 'e-mail'],
+  [/\borganiz/i, 'organisation, organise'],
+  [/\blog ?in to\b/i, 'sign in to'],
+];
+
+const folders = globSync('{src,widgets}/**/messages.ts', { ignore: 'src/core/**' }).map((file) => dirname(file)).sort();
+const prose = globSync(['widgets/*/{index,props}.ts', 'src/core/config/declaration.ts']).sort();
+
+test.each(folders)('the English texts of %s are written as people speak', (folder) => {
+  const { texts } = (jest.requireActual(relative(__dirname, `${folder}/messages`)) as { messages: Messages }).messages;
+  expect(Object.entries(texts).flatMap(([key, { en }]) => faultsOf(en).map((fault) => `${key}: ${fault}`))).toEqual([]);
+});
+
+test.each(prose)('the descriptions in %s are written as people speak', (file) => {
+  const descriptions = [...readFileSync(file, 'utf8').matchAll(/description:\s*(['"`])((?:(?!\1).|\\.)*)\1/g)].map(([, , text]) => text!);
+  expect(descriptions.flatMap(faultsOf)).toEqual([]);
+});
+
+/** Names of values, as in {email}, are no prose. */
+function faultsOf(text: string): string[] {
+  const words = text.replace(/\{\w+/g, '{');
+  return REPLACEMENTS.filter(([pattern]) => pattern.test(words)).map(([pattern, instead]) => `“${text}” has “${pattern.exec(words)![0]}”: write ${instead}`);
+}
