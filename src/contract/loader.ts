@@ -84,7 +84,7 @@ export interface Runtime {
   start(host: LoaderHost): void;
   /** Calls back once the page API is whole. */
   open(callback: (api: object) => void): void;
-  /** Called once for a module whose script is there. Rejects with what a stranger's function throws. */
+  /** Called once for a module whose script is there. Rejects with what a third party's function throws. */
   complete(module: Module): Promise<void>;
   /** Mounts soon, in slices that leave the visitor the main thread. */
   enqueue(element: Element): void;

@@ -1,5 +1,5 @@
 /**
- * The one door to shared reactive state. Components read a signal only through
+ * The one entry point to shared reactive state. Components read a signal only through
  * `useSignal`: it re-renders alike under Preact and React, where a bare
  * `.value` in JSX would silently never update.
  */

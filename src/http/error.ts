@@ -37,7 +37,7 @@ export class HttpError extends InlayError {
   }
 }
 
-/** A call that failed is told to the visitor by whoever asked; anything else is a fault of the program, and for its authors. */
+/** A call that failed is told to the visitor by its caller; anything else is a fault of the program, and for its authors. */
 export function reportFault(error: unknown) {
   if (!(error instanceof HttpError)) console.error('Inlay: what was asked for could not be done.', error);
 }

@@ -1,7 +1,7 @@
 import { InlayError } from '../contract';
 import { config } from '../core';
 
-/** Clickjacking: passwords and codes are not asked for inside a stranger's frame. Throws an InlayError. */
+/** Clickjacking: passwords and codes are not asked for inside a frame of another origin. Throws an InlayError. */
 export function refuseForeignFrame(module: string) {
   if (window.top === window) return;
   // eslint-disable-next-line compat/compat -- asked for first; Firefox gets the parent's origin

@@ -115,7 +115,7 @@ function isWithin(target: Node): boolean {
   return false;
 }
 
-/** A stranger's script may export a function that makes its widget, and that may throw or return anything. */
+/** A third party's script may export a function that makes its widget, and that may throw or return anything. */
 export async function complete(module: Module) {
   if (typeof module.widget !== 'function') return;
   const made = await module.widget(host.api);

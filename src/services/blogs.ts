@@ -18,7 +18,7 @@ export interface BlogPostsRequest {
 
 const Tag = object({ url: someText, title: nonempty(string()) });
 
-/** Of whoever writes in a blog, but for the name. */
+/** Of an author of a blog, but for the name. */
 export const authorFields = {
   url: someText,
   /** An address, or an object with one. */

@@ -27,7 +27,7 @@ export function beginSession(user: SignedInUser, tokens: NewTokens | undefined, 
   // A service without ids knows its visitors by their addresses.
   const id = user.id || claimsOf(tokens?.access)?.sub || user.email || 'me';
   dropDraftsOfAnother(id);
-  // Whoever was here before leaves no right and no name to the next.
+  // The visitor before leaves no right and no name to the next.
   if ((localStore.getJson(USER_KEY) as { id?: unknown } | null)?.id !== id) dropUser();
   // Sign-in replaces whatever was there, and whatever is still on its way.
   dropTokens();
@@ -55,7 +55,7 @@ export function afterRefresh(outcome: 'refreshed' | 'refused' | 'unreachable', h
   notifyOtherTabs();
 }
 
-/** Whoever signs in after a session that ended by itself must not find what another had begun. */
+/** A visitor who signs in after a session that ended by itself must not find what another had begun. */
 function dropDraftsOfAnother(visitorId: string) {
   const owner = tabStore.get(DRAFTS_OF);
   if (owner && owner !== visitorId) dropDrafts();

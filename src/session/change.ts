@@ -26,7 +26,7 @@ export function leaveProviderWith(action: typeof leaveProvider) {
 
 /** Waits for the last sign-out to be told to the service, and to the identity provider where that is asked for. */
 export async function signOutEnded() {
-  // Whoever hears of a sign-out hears before it has been told.
+  // Subscribers hear of a sign-out before it has been told.
   await Promise.resolve();
   if (leaveProvider) await ending;
 }

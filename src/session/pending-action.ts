@@ -28,7 +28,7 @@ export function keepPendingAction(pending: PendingAction) {
   localStore.setJson(KEY, { ...pending, keptAt: Date.now() });
 }
 
-/** Whoever has got what they wanted, or no longer wants it, is not asked again. */
+/** Visitors who have got what they wanted, or no longer want it, are not asked again. */
 export function dropPendingAction(isMine: (pending: PendingAction) => boolean = () => true) {
   const pending = read();
   if (!pending || isMine(pending)) localStore.remove(KEY);
@@ -52,7 +52,7 @@ export function onPendingAction(action: PendingAction['action'], complete: (deta
   };
   const inTurn = async () => {
     const pending = mine();
-    // Whoever stopped while others had their turn leaves the pending to them.
+    // What stopped while others had their turn leaves the pending action to them.
     if (isStopped || !pending) return;
     const isAnswered = await wasAnswered(() => complete(pending.detail));
     // One that was kept anew meanwhile waits for the next session.

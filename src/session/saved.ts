@@ -11,7 +11,7 @@ export function articleKey(articleId: string, language = ''): string {
   return `${articleId}_${language || 'en'}`;
 }
 
-/** Takes over what the service knows; what it leaves out stays. Whoever follows the maps reads them when the session begins. */
+/** Takes over what the service knows; what it leaves out stays. What follows the maps reads them when the session begins. */
 export function rememberSaved({ articles, userRatings }: Partial<Saved>) {
   if (articles) localStore.setJson(ARTICLES_KEY, Object.fromEntries(articles.map((one) => [articleKey(one.id, one.language), one])));
   if (userRatings) localStore.setJson(RATINGS_KEY, Object.fromEntries(userRatings.map((one) => [articleKey(one.articleId, one.language), one])));

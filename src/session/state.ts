@@ -55,7 +55,7 @@ export function subscriptions(): readonly string[] {
   return getCookie(config().cookies.subscriptions)?.split(',').filter(Boolean) ?? [];
 }
 
-/** Another visitor's name is worse than none. Whoever the service knows by the token alone is `me`. */
+/** Another visitor's name is worse than none. A visitor whom the service knows by the token alone is `me`. */
 function userOf(stored: unknown, sub: string): SessionUser {
   const { id: storedId, firstName, lastName } = (stored ?? {}) as Partial<Record<keyof SessionUser, unknown>>;
   const isTheirs = typeof storedId === 'string' && typeof firstName === 'string' && typeof lastName === 'string' && (!sub || storedId === sub);

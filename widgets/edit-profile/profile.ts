@@ -21,7 +21,7 @@ export interface ProfileUser extends User {
   readonly hasPassword: boolean;
 }
 
-/** Whoever is not said to have no password has one. */
+/** A user has a password unless the service says otherwise. */
 const UNSAID = { email: '', firstName: '', lastName: '', title: '', company: '', businessFunction: '', country: '', hasPassword: true };
 
 /** The visitor, and what there is to choose from. A missing list does not stop a visitor from changing their name. */

@@ -62,7 +62,7 @@ export function FiveFifty(props: FiveFiftyProps) {
           ? createSwiped({ ...options, track: track.current })
           : createPaged({ ...options, track: track.current });
     moves.current = moving;
-    // The window has changed, or the visitor's wish: the same panel stays in view.
+    // The window has changed, or what the visitor chose: the same panel stays in view.
     if (kept) moving.goTo(kept);
     return () => moving.destroy();
   }, [mode, count, isStill, isEditing]);

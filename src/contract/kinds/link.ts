@@ -1,7 +1,7 @@
 import { isRecord, mismatch, unwrap } from '../source';
 import { prop, type PropOptions } from './kind';
 
-/** As written; whoever renders it passes `url` through `safeLink`. */
+/** As written; what renders it passes `url` through `safeLink`. */
 export interface Link {
   readonly url: string;
   readonly text: string;

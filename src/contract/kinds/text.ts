@@ -2,7 +2,7 @@ import { mismatch, unwrap, type Note, type Source } from '../source';
 import { prop, type PropOptions } from './kind';
 
 export interface TextOptions<T extends string = string> extends PropOptions<T> {
-  /** In characters; a longer text is cut. A megabyte in an attribute is a slip, not a wish. */
+  /** In characters; a longer text is cut. A megabyte in an attribute is a mistake. */
   max?: number;
 }
 

@@ -14,7 +14,7 @@ export type OnSlide = (index: number) => void;
 
 /**
  * Moves the row as the browser scrolls it: until the slider's own code is there,
- * if it never comes, and for whoever wants no motion.
+ * if it never comes, and for visitors who want no motion.
  */
 export function createScroller(row: HTMLElement, onSlide: OnSlide): Slider {
   const slides = [...row.children] as HTMLElement[];

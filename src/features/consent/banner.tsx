@@ -77,7 +77,7 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
   );
 }
 
-/** Leaves room below the page and for what is scrolled to, as high as the banner is. */
+/** Leaves space below the page and for what is scrolled to, as high as the banner is. */
 function keepClear(place: HTMLElement): () => void {
   const { style } = document.documentElement;
   const before = { padding: style.paddingBlockEnd, scroll: style.scrollPaddingBlockEnd };

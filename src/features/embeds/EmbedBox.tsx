@@ -62,7 +62,7 @@ export function ConsentPoster({ host, title, hadFocus, onShow }: ConsentPosterPr
   );
 }
 
-/** What an embedded page shows, as text, for whoever cannot see it; stays readable on paper. */
+/** What an embedded page shows, as text, for people who cannot see it; stays readable on paper. */
 export function TextAlternative({ content }: { content: Content | undefined }) {
   const t = useText(messages);
   if (!content) return null;

@@ -13,7 +13,7 @@ addStyles(layouts);
 
 type Values = Partial<PropsOf<typeof heroArticleProps & typeof heroGroundProps & typeof heroOverlayProps & typeof heroPictureProps & typeof heroPlaceProps>>;
 
-/** Colours that an editor chose; whoever passes them has seen that one is readable on the other. */
+/** Colours that an editor chose; the caller has checked that one is readable on the other. */
 export interface OwnGround {
   readonly ground: string;
   /** That of the theme unless given. */

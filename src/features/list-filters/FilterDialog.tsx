@@ -10,7 +10,7 @@ interface FilterDialogProps {
   children: ReactNode;
 }
 
-/** The filters of a phone, which has no room for them beside the list. */
+/** The filters of a phone, where they do not fit beside the list. */
 export function FilterDialog({ open, onClose, title, done, children }: FilterDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} size="large" footer={<Button onClick={onClose}>{done}</Button>}>

@@ -11,7 +11,7 @@ interface PhoneFiltersProps {
   /** Such as "37 jobs". */
   count: string;
   className?: string;
-  /** The filters, where there is room for them and where they stand in the dialog. */
+  /** The filters, where they fit beside the list and where they stand in the dialog. */
   children: (isPhone: boolean) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ addStyles(styles);
 
 interface CardGridProps {
   list: Pick<List<unknown, ListPage<unknown>>, 'view' | 'phase' | 'isBusy'>;
-  /** At most, from 1 to 4; there are fewer where there is less room. */
+  /** At most, from 1 to 4; fewer where the width is small. */
   columns: number;
   /** An `li` each. */
   children: ReactNode;

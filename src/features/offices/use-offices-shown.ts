@@ -5,7 +5,7 @@ import type { Office } from './office';
 /** What each list of the page shows. */
 const lists = new Set<readonly Office[]>();
 
-/** Says which offices the page lists, those of its other lists as well, to whoever describes it to search engines. */
+/** Says which offices the page lists, those of its other lists as well, to the service that describes it to search engines. */
 export function useOfficesShown(offices: readonly Office[]) {
   const { isEditing } = useWidget();
   useEffect(() => {

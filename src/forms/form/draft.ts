@@ -1,7 +1,7 @@
 import { tabStore } from '../../core';
 
 /**
- * What was typed survives a reload, in this tab only. Whoever writes leaves
+ * What was typed survives a reload, in this tab only. The caller leaves
  * passwords and codes out.
  */
 export interface Draft {

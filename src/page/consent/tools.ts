@@ -101,7 +101,7 @@ function tcf(): ConsentTool {
       call('addEventListener', 2, (data, isRight) => {
         if (!isRight || !data) return;
         latest = data;
-        // Whoever opens the dialog again has not taken back their answer.
+        // Opening the dialog again takes no answer back.
         isAnswered ||= data.gdprApplies === false || data.eventStatus !== 'cmpuishown';
         onChange();
       });

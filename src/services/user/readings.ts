@@ -17,7 +17,7 @@ const Reading = object({
 
 export type Reading = Infer<typeof Reading>;
 
-/** Counts an article once a month, however often it is asked. Whoever is signed in is counted by the service. */
+/** Counts an article once a month, however often it is asked. Signed-in visitors are counted by the service. */
 export function countReading(article: string, counter: string): Promise<Reading> {
   const send = isSignedIn() ? authorizedRequest : accountRequest;
   return send('countReading', { method: 'POST', isRead: true, json: { article, counter }, read: (body) => mask(fromService('user', 'reading', contentOf(body)), Reading) });

@@ -3,7 +3,7 @@ import { fromService } from '../../http';
 import { accountRequest } from '../../session';
 import { contentOf, listOf } from '../response';
 
-/** By address (a captcha proves the person), or by the link in a mail. Whoever is signed in updates their profile instead. */
+/** By address (a captcha proves the person), or by the link in a mail. Signed-in visitors update their profile instead. */
 export interface SubscribeRequest {
   readonly email?: string;
   /** From the link in a mail. */

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a panel stands: below its anchor, above it where there is more room, and never off the screen. */
+/** Where a panel stands: below its anchor, above it where there is more space, and never off the screen. */
 export function positionBeside(anchor: Box, panel: { width: number; height: number }, screen: { width: number; height: number }, isRightToLeft: boolean): { left: number; top: number } {
   const start = isRightToLeft ? anchor.left + anchor.width - panel.width : anchor.left;
   const below = anchor.top + anchor.height + GAP;
