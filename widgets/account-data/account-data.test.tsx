@@ -95,7 +95,7 @@ describe('the end of the account', () => {
     const dialog = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(await dialog.findByText('Enter your password.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(callsOf(`POST ${DELETION}`)).toHaveLength(0);
   });

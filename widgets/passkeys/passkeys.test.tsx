@@ -46,7 +46,7 @@ test('each passkey is named by its device, with its days', async () => {
   answers();
   await open();
   expect(screen.getByRole('list', { name: 'Your passkeys' })).toBeVisible();
-  expect(rows()[0]).toMatch(/Safari on iPhone on several devices.*made Sep 20, 2026 · not used yet/);
+  expect(rows()[0]).toMatch(/Safari on iPhone on several devices.*created Sep 20, 2026 · not used yet/);
 });
 
 test('a new one is made by this device and joins the list', async () => {
@@ -60,7 +60,7 @@ test('a new one is made by this device and joins the list', async () => {
 });
 
 test.each([
-  ['the visitor closes the browser’s question', 'NotAllowedError', 'No passkey was made'],
+  ['the visitor closes the browser’s question', 'NotAllowedError', 'No passkey was created'],
   ['the device has one already', 'InvalidStateError', 'This device already has a passkey for this account'],
 ])('%s, and reads what that means', async (_, name, text) => {
   const { callsOf } = answers();

@@ -70,7 +70,7 @@ test('an article leaves the list after a question, and the total with it', async
 test('the last one leaves an invitation to find more', async () => {
   const { user } = await open(1, {}, html.replace('>', ' data-unconfirmed>'));
   await user.click(await screen.findByRole('button', { name: 'Remove Article 1' }));
-  const none = await screen.findByText(/Nothing saved yet/);
+  const none = await screen.findByText(/No saved articles yet/);
   await waitFor(() => expect(none).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Browse articles' })).toHaveAttribute('href', '/');
 });

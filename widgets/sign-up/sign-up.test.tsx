@@ -204,7 +204,7 @@ describe('something is wrong:', () => {
     [1003, 'Choose a stronger password'],
     [1004, 'An answer is missing'],
     [1008, 'The security check failed'],
-    [2005, 'too often'],
+    [2005, 'Too many attempts'],
     [9999, 'Something went wrong on our side'],
   ])('code %i of the service is told in words', async (number, words) => {
     services({ [REGISTER]: refusal(400, number) });

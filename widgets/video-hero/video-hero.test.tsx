@@ -24,7 +24,7 @@ async function open() {
 test('play puts the film instead of the text, and the focus with it', async () => {
   const { element, video } = await open();
   expect(video.querySelector('source')).toHaveAttribute('src', '/media/night.mp4');
-  const film = screen.getByRole('group', { name: 'Film: One night in Thuringia' });
+  const film = screen.getByRole('group', { name: 'Video: One night in Thuringia' });
   expect(film).toContainElement(video);
   expect(film).toContainElement(document.activeElement as HTMLElement);
   expect(element.querySelector('.inlay-hero__words')).toHaveAttribute('inert');

@@ -166,7 +166,7 @@ export const de: Texts = {
     resetBroken: 'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an.',
     saved: 'Gespeicherte Beiträge',
     savedIntro: 'Was Sie gespeichert haben, das Neueste zuerst.',
-    savedNone: 'Noch nichts gespeichert. Neben jedem Beitrag steht „Speichern“.',
+    savedNone: 'Noch keine gespeicherten Artikel. Wählen Sie bei einem Artikel „Speichern“, um ihn hier zu finden.',
     savedSignIn: 'Melden Sie sich an, um Ihre gespeicherten Beiträge zu sehen.',
     menu: 'Ihr Konto',
     profile: 'Profil',

@@ -154,7 +154,7 @@ export const en = {
     resetBroken: 'This link is incomplete. Open it from the e-mail again, or request a new one.',
     saved: 'Saved articles',
     savedIntro: 'What you saved, newest first.',
-    savedNone: 'Nothing saved yet. Use “Save” beside any article.',
+    savedNone: 'No saved articles yet. Select “Save” on any article to find it here.',
     savedSignIn: 'Sign in to see the articles you saved.',
     menu: 'Account pages',
     profile: 'Profile',

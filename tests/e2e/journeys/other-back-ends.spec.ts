@@ -137,7 +137,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await page.getByRole('button', { name: 'Saved' }).click();
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
       await show('<div data-module="saved-articles"></div>');
-      await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+      await expect(page.getByText('No saved articles yet.')).toBeVisible();
     });
   });
 }

@@ -21,7 +21,7 @@ test('an article is saved, rated, and taken off the list after a question', asyn
   await expect(remove).toBeFocused();
   await remove.click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(list).toContainText('Nothing saved yet');
+  await expect(list).toContainText('No saved articles yet');
 
   await page.goto('/insights/hydrogen-grows-up');
   await expect((await mounted(page, 'rate-article')).getByRole('radio', { name: '4 stars of 5' }), 'the rating stays').toBeChecked();
@@ -49,7 +49,7 @@ test('a session that ends in the middle of a removal leads to sign in, and the r
   await form.getByLabel('Password', { exact: true }).fill(reader.password);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/saved-articles/);
-  await expect(await mounted(page, 'saved-articles')).toContainText('Nothing saved yet');
+  await expect(await mounted(page, 'saved-articles')).toContainText('No saved articles yet');
 });
 
 test('who loses the connection before the first press is told, and the next press saves', async ({ page, context, reader, signedIn, troubles }) => {

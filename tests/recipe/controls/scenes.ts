@@ -56,7 +56,7 @@ export const scenes: readonly Scene[] = [
     press: () => screen.getByRole('button', { name: 'Remove Article 1' }),
     again: tryAgain,
     failed: /could not be removed/,
-    hasArrived: () => expect(screen.getByText(/Nothing saved yet/)).toBeVisible(),
+    hasArrived: () => expect(screen.getByText(/No saved articles yet/)).toBeVisible(),
   },
   {
     control: 'rating an article',

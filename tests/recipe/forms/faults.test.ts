@@ -16,7 +16,7 @@ const WORDS: Record<Fault, RegExp | 'unexpected'> = {
   'a service that is down': 'unexpected',
   'a page in place of an answer': 'unexpected',
   'a service that never answers': /took too long/,
-  'a service that is asked too often': /too often/,
+  'a service that is asked too often': /Too many attempts/,
 };
 
 const faults = Object.keys(FAULTS) as Fault[];
