@@ -1,6 +1,5 @@
 import { activation, config, lazy, tabStore } from '../core';
 import { leaveProviderWith } from '../session';
-import { gateFiles } from './file-links';
 import { isProtected } from './is-protected';
 import { pageSubject } from './subject';
 import { followTranslators } from './translator';
@@ -16,11 +15,11 @@ const UNREACHED_KEY = 'provider-unreached';
 export async function startPage() {
   const { analytics, consent, flags, links, metadata, session, shell, tags } = config();
   followTranslators();
-  if (flags.gatedFiles) gateFiles();
   if (session.providerSignOut) followProvider();
   const services = [
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
-    links.office && import('./office-links').then(({ followOffice }) => followOffice()),
+    links.office && import('./links').then(({ followOffice }) => followOffice()),
+    flags.gatedFiles && import('./links').then(({ gateFiles }) => gateFiles()),
     metadata.firm && import('./metadata').then(({ startMetadata }) => startMetadata(pageSubject())),
     shell.parts.length > 0 && import('./shell').then(({ startShell }) => startShell()),
     flags.webVitals && import('./web-vitals').then(({ measureVisit }) => measureVisit()),

@@ -1,4 +1,5 @@
 import { config } from '../core';
+import { withoutSlash } from './path';
 
 const PROTECTED = ['profile', 'subscriptions', 'savedArticles'] as const;
 
@@ -6,8 +7,4 @@ const PROTECTED = ['profile', 'subscriptions', 'savedArticles'] as const;
 export function isProtected(): boolean {
   const { pages } = config();
   return PROTECTED.some((name) => withoutSlash(new URL(pages[name], location.href).pathname) === withoutSlash(location.pathname));
-}
-
-function withoutSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, '');
 }

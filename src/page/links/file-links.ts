@@ -1,4 +1,4 @@
-import { config } from '../core';
+import { config } from '../../core';
 import { onApproach } from './approach';
 import { gatedAddress } from './gated-address';
 

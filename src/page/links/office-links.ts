@@ -1,5 +1,6 @@
-import { config, language } from '../core';
-import { absoluteAddress } from '../core/config/sources';
+import { config, language } from '../../core';
+import { absoluteAddress } from '../../core/config/sources';
+import { withoutSlash } from '../path';
 import { onApproach } from './approach';
 
 /** Links to articles and profiles lead to where the office has them, an editor's and a widget's alike. */
@@ -23,7 +24,7 @@ export function officeAddress(href: string): string | undefined {
   ];
   for (const { from, to } of own) {
     const slug = slugIn(url.pathname, from);
-    const path = `${trimmed(office)}/${to}/${slug}`;
+    const path = `${withoutSlash(office)}/${to}/${slug}`;
     if (slug) return path === url.pathname ? undefined : path + url.search + url.hash;
   }
   return undefined;
@@ -31,10 +32,6 @@ export function officeAddress(href: string): string | undefined {
 
 /** `a-slug` of `/insights/a-slug`; what lies deeper is no article. */
 function slugIn(pathname: string, folder: string): string | undefined {
-  const rest = pathname.startsWith(`${trimmed(folder)}/`) ? trimmed(pathname.slice(trimmed(folder).length + 1)) : '';
+  const rest = pathname.startsWith(`${withoutSlash(folder)}/`) ? withoutSlash(pathname.slice(withoutSlash(folder).length + 1)) : '';
   return rest && !rest.includes('/') ? rest : undefined;
-}
-
-function trimmed(path: string): string {
-  return path.replace(/\/+$/, '');
 }

@@ -1,0 +1,2 @@
+export { followOffice } from './office-links';
+export { gateFiles } from './file-links';
