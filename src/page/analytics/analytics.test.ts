@@ -152,13 +152,14 @@ describe('Nothing that identifies or lets in is reported', () => {
     ['the session’s own token', 'was refresh-canary', 'was [token]'],
     ['a long key', 'key 0123456789abcdef0123456789abcdef', 'key [token]'],
     ['the query of an account’s page', '/account/confirm?code=123456&x=1', '/account/confirm'],
+    ['the query of an account’s page with a slash at its end', 'from /account/confirm/?code=123456', 'from /account/confirm/'],
     ['a route with an address in it', '/insights/steel#/reset-password/abc', '/insights/steel'],
   ])('%s', (_, given, expected) => {
     expect(scrubbed({ text: given })).toEqual({ text: expected });
   });
 
   test('but slugs, numbers and ordinary addresses are', () => {
-    const told = { url: 'https://alder.example/insights/why-copper-without-new-mines-is-harder-than-it-looks?page=2', count: 3, isFirst: true, list: ['a'] };
+    const told = { url: 'https://alder.example/insights/why-copper-without-new-mines-is-harder-than-it-looks?page=2', list: '/careers/jobs?cities=Oslo', count: 3, isFirst: true, names: ['a'] };
     expect(scrubbed(told)).toEqual(told);
   });
 

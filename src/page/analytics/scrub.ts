@@ -1,6 +1,7 @@
 import { config, EMAIL, SECRET_NAME, TOKEN } from '../../core';
 import { absoluteAddress } from '../../core/config/sources';
 import { getCookie } from '../../core/storage/cookies';
+import { withoutSlash } from '../path';
 
 const DEPTH = 5;
 const ADDRESS = /(?:https?:\/\/[^\s"'<>]+|\/[^\s"'<>?#]*)[?#][^\s"'<>]*/g;
@@ -27,8 +28,8 @@ function scrubbedText(text: string): string {
 
 /** The account's pages carry codes and addresses of mails behind the path. */
 function withoutQuery(address: string): string {
-  const { home, search, ...accountPages } = config().pages;
+  const { home, notFound, privacy, search, searchJobs, ...accountPages } = config().pages;
   const [path = '', hash = ''] = address.split(/[?#]/, 1).concat(/#.*/.exec(address) ?? '');
-  const isAccount = Object.values(accountPages).some((page) => absoluteAddress(page) === absoluteAddress(path));
+  const isAccount = Object.values(accountPages).some((page) => withoutSlash(absoluteAddress(page) ?? '') === withoutSlash(absoluteAddress(path) ?? ''));
   return isAccount || hash.startsWith('#/') ? path : address;
 }
