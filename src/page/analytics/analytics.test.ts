@@ -1,6 +1,7 @@
 import { act } from 'testing';
 import { forgetEverything, signInBefore, tokenFor } from '../../../tests/setup/visitor';
 import { configure, publish } from '../../core';
+import { endSession } from '../../session';
 import { startAnalytics } from './';
 import { scrubbed } from './scrub';
 
@@ -80,6 +81,35 @@ test('who is signed in is named by their id alone', () => {
   answer('C0002');
   expect(pushed()[0]).toMatchObject({ loginStatus: 'logged_in', userId: '42' });
   expect(JSON.stringify(pushed())).not.toContain('Ingrid');
+});
+
+test('who signs out is logged out from then on, and who signs in is logged in: no event, and told once', () => {
+  act(() => signInBefore());
+  start();
+  act(() => endSession('visitor'));
+  expect(pushed()).toEqual([]);
+  answer('C0002');
+  act(() => signInBefore());
+  act(() => signInBefore());
+  act(() => endSession('visitor'));
+  expect(pushed()[0]).toMatchObject({ event: 'page', loginStatus: 'logged_out' });
+  expect(pushed().slice(1)).toEqual([
+    { loginStatus: 'logged_in', userId: '42', isPremium: false },
+    { loginStatus: 'logged_out', userId: undefined, isPremium: false },
+  ]);
+  answer('C0001');
+  act(() => signInBefore());
+  expect(pushed()).toHaveLength(3);
+});
+
+test.each(['none', 'C0004'])('with the group %s nobody is named before they allow measuring, or after they take it back', (group) => {
+  act(() => signInBefore());
+  start({ group });
+  answer('C0004');
+  expect(pushed()[0]).toMatchObject({ event: 'page', loginStatus: 'logged_in', userId: undefined });
+  answer('C0002', 'C0004');
+  answer('C0004');
+  expect(pushed().slice(1).map(({ userId }) => userId)).toEqual(['42', undefined]);
 });
 
 test('what happened in another tab is told there', () => {

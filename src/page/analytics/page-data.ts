@@ -8,9 +8,8 @@ const DAY = 86_400_000;
 const OF_SUBJECT = ['articleType', 'contentType', 'displayDate', 'originalPublicationDate', 'sourcePublication'];
 
 /** What is known of the page and of who sees it, for the one `page` object. What the configuration says wins. */
-export function pageData(): Record<string, unknown> {
+export function pageData(visitor: VisitorData): Record<string, unknown> {
   const { page, analytics } = config();
-  const { status, user, isPremium } = session().peek();
   const subject = pageSubject();
   const published = Date.parse(String(subject['originalPublicationDate'] ?? subject['displayDate'] ?? ''));
   return {
@@ -21,10 +20,21 @@ export function pageData(): Record<string, unknown> {
     isRestricted: page.accessStatus === 'registered users only',
     hasRegistrationWall: document.querySelector('[data-module$="regwall"]') !== null,
     daysSincePublication: Number.isNaN(published) ? undefined : Math.floor((Date.now() - published) / DAY),
-    loginStatus: status === 'active' ? 'logged_in' : 'logged_out',
-    userId: status === 'active' ? user?.id : undefined,
-    isPremium: status === 'active' && isPremium,
+    ...visitor,
     ...Object.fromEntries(OF_SUBJECT.filter((name) => name in subject).map((name) => [name, subject[name]])),
     ...analytics.page,
   };
+}
+
+export interface VisitorData {
+  readonly loginStatus: 'logged_in' | 'logged_out';
+  readonly userId: string | undefined;
+  readonly isPremium: boolean;
+}
+
+/** Who sees the page now; by their id only where they may be named. */
+export function visitorData(isNamed: boolean): VisitorData {
+  const { status, user, isPremium } = session().peek();
+  const isActive = status === 'active';
+  return { loginStatus: isActive ? 'logged_in' : 'logged_out', userId: isActive && isNamed ? user?.id : undefined, isPremium: isActive && isPremium };
 }
