@@ -28,8 +28,9 @@ export function start(loader: LoaderHost) {
   onWidgetFailure(fail);
   Object.assign(api, { publish, subscribe, config, session: { ...sessionApi, signOut }, mount: async (...all: [Element, string, object?]) => (await loadMountApi()).mountByApi(loader, remove, ...all), kit: async () => kit });
   entries.forEach(({ load }, element) => replay(element, load));
-  if (config.mode === 'edit') void loadEditMode().then(({ showToolbar }) => showToolbar());
-  if (/[?&]inlay-debug/.test(location.search)) void loadDebugPanel().then(({ openDebugPanel }) => openDebugPanel(api.inspect));
+  const openPanel = async () => (await loadDebugPanel()).openDebugPanel(api.inspect);
+  if (config.mode === 'edit') void loadEditMode().then(({ showToolbar }) => showToolbar(openPanel));
+  if (/[?&]inlay-debug/.test(location.search)) void openPanel();
   // What pages have without a placeholder; without it they are as the server made them.
   if (config.mode === 'live') loadPage().then(({ startPage }) => startPage()).catch(() => {});
   renewWith(async () => (await loadRenewal()).renewSession());

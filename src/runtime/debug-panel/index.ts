@@ -12,8 +12,14 @@ interface Sizes {
 
 const COLUMNS = ['Module', 'State', 'Loads', 'Mounted', 'Size', 'What to do'];
 
-/** `inspect` is read again whenever a placeholder changes. */
-export async function openDebugPanel(inspect: () => readonly PlaceholderReport[]) {
+let opened: Promise<HTMLElement> | undefined;
+
+/** One for the page. `inspect` is read again whenever a placeholder changes. */
+export function openDebugPanel(inspect: () => readonly PlaceholderReport[]): Promise<HTMLElement> {
+  return (opened ??= createPanel(inspect));
+}
+
+async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise<HTMLElement> {
   addStyles(styles);
   const sizes = await fetchSizes();
   const body = create('tbody', 'inlay-debug-panel__rows');
@@ -41,6 +47,7 @@ export async function openDebugPanel(inspect: () => readonly PlaceholderReport[]
   };
   for (const name of ['mount', 'unmount', 'error']) document.addEventListener(`inlay:${name}`, show);
   show();
+  return panel;
 }
 
 /** A row for each third party, a column for each state of consent: what of it the page asks for then. */

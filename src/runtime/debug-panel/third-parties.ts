@@ -1,4 +1,4 @@
-import { config, serviceBase } from '../../core';
+import { config, language, serviceBase } from '../../core';
 import { parse } from '../../core/urls/link';
 import { addressOf, groupOf, type Provider } from '../../features/embeds';
 
@@ -17,16 +17,21 @@ const NOBODY_ASKED = 'none';
 
 const WHEN: Readonly<Record<string, string>> = { consent: 'at once', idle: 'when idle', interaction: 'at the first touch' };
 
-/** Module → whose content it shows. */
-const PROVIDERS: Readonly<Record<string, Provider>> = {
-  'audio-player': 'audio',
-  'bespoke-interactive': 'bespoke',
-  ceros: 'ceros',
-  flourish: 'flourish',
-  'background-video': 'video',
-  'inline-video': 'video',
-  'full-bleed-media': 'video',
-  'video-hero': 'video',
+/** Module → whose content it may show. */
+const PROVIDERS: Readonly<Record<string, readonly Provider[]>> = {
+  article: ['ceros'],
+  'audio-player': ['audio'],
+  'background-video': ['video'],
+  'bespoke-interactive': ['bespoke'],
+  ceros: ['ceros'],
+  flourish: ['flourish'],
+  'full-bleed-media': ['video'],
+  'inline-video': ['video'],
+  'scrolly-media': ['video'],
+  'story-container': ['bespoke', 'ceros', 'flourish', 'video'],
+  'video-gallery': ['video'],
+  'video-hero': ['video'],
+  'video-promo': ['video'],
 };
 
 const CAPTCHAS: Readonly<Record<string, string>> = {
@@ -35,25 +40,34 @@ const CAPTCHAS: Readonly<Record<string, string>> = {
   turnstile: 'https://challenges.cloudflare.com',
 };
 
+export function providersOf(module: string): readonly Provider[] {
+  return Object.hasOwn(PROVIDERS, module) ? PROVIDERS[module]! : [];
+}
+
 /** `modules`: the names of those that stand on the page. */
 export function thirdPartyRequests(modules: readonly string[]): ThirdPartyRequest[] {
-  const { captcha, consentGroups, services, tags, video } = config();
+  const { captcha, consentGroups, modules: others, services, shell, tags } = config();
   const scripts = Object.entries(tags).map(([name, { src, group, when = 'consent' }]) => ({ address: src, what: `tags.${name}`, group, when: WHEN[when] ?? when }));
-  const embeds = [...new Set(modules)].flatMap((what) => {
-    const provider = PROVIDERS[what];
-    if (!provider) return [];
-    const group = groupOf(provider);
-    const addresses = provider === 'video' ? [serviceBase('video'), video.player] : [addressOf(provider, 'id')];
-    return addresses.map((address) => ({ address, what, group, when: provider === 'video' ? 'when it is played' : 'in view' }));
-  });
+  const named = [...new Set(modules)];
+  const embeds = named.flatMap((what) => providersOf(what).flatMap((provider) => addressesOf(provider).map((address) => ({ address, what, group: groupOf(provider), when: provider === 'video' ? 'when it is played' : 'in view' }))));
+  const widgets = named.map((name) => ({ address: Object.hasOwn(others, name) ? others[name] : '', what: `modules.${name}`, group: NOBODY_ASKED, when: 'with its placeholder' }));
+  const fonts = (shell.parts.includes('fonts') && language() === 'ja' ? shell.fonts : []).map((address) => ({ address, what: 'shell.fonts', group: NOBODY_ASKED, when: 'at once' }));
   const forms = [{ address: CAPTCHAS[captcha.provider] ?? '', what: 'captcha', group: consentGroups['captcha'] ?? NOBODY_ASKED, when: 'at the first touch of a form' }];
   const calls = (Object.keys(services) as (keyof typeof services)[])
     .filter((name) => !/^(video|audioOembed|cerosOembed)$/.test(name))
     .map((name) => ({ address: serviceBase(name), what: `services.${name}`, group: NOBODY_ASKED, when: 'when a module needs it' }));
-  return [...scripts, ...embeds, ...forms, ...calls].flatMap(({ address, ...request }) => {
+  const requests = [...scripts, ...embeds, ...widgets, ...fonts, ...forms, ...calls].flatMap(({ address, ...request }) => {
     const url = address ? parse(address) : undefined;
     return url && /^https?:$/.test(url.protocol) && url.origin !== location.origin ? [{ host: url.host, ...request }] : [];
   });
+  // A provider may look up at the same host what it shows.
+  return requests.filter(({ host, what }, index) => requests.findIndex((other) => other.host === host && other.what === what) === index);
+}
+
+function addressesOf(provider: Provider): readonly string[] {
+  if (provider === 'video') return [serviceBase('video'), config().video.player];
+  const lookUp = provider === 'audio' || provider === 'ceros' ? serviceBase(`${provider}Oembed`) : '';
+  return [addressOf(provider, 'id'), lookUp];
 }
 
 /** Refusing everything, then each group alone: what is asked for with several is the sum. */

@@ -18,8 +18,8 @@ const VISITORS: readonly [label: string, preview: Preview][] = [
   ['Sign-in again', { status: 'active', user: reader, reLoginRequired: true }],
 ];
 
-/** Shows the page as any visitor would see it, with no account, no call and no other tab. */
-export function showToolbar() {
+/** Shows the page as any visitor would see it, with no account, no call and no other tab. `openPanel` opens the debug panel. */
+export function showToolbar(openPanel: () => Promise<HTMLElement>) {
   if (document.querySelector('.inlay-toolbar')) return;
   addStyles(styles);
   let current = VISITORS[0]![1];
@@ -42,6 +42,7 @@ export function showToolbar() {
       if (isOn) document.documentElement.dataset.theme = 'dark';
       else delete document.documentElement.dataset.theme;
     }),
+    toggle('Modules and third parties', async (isOn) => void ((await openPanel()).hidden = !isOn)),
   ];
   const bar = create('aside', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), roles, group('Page', toggles));
   bar.setAttribute('aria-label', 'Inlay preview');
