@@ -116,8 +116,9 @@ function followOpeners(name: string, tool: ConsentTool, isThere: () => boolean) 
   stopOpening = subscribe('open-consent-settings', open);
   addEventListener('click', (event) => {
     const opener = event.composedPath()[0];
-    // A link leads where it leads as long as there is nothing to open.
-    if (event.defaultPrevented || !(opener instanceof Element) || !opener.closest(OPENERS) || !isThere()) return;
+    // A link leads where it leads as long as there is nothing to open, and into another tab where that is wanted.
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || isElsewhere || !(opener instanceof Element) || !opener.closest(OPENERS) || !isThere()) return;
     event.preventDefault();
     open();
   });
