@@ -212,6 +212,8 @@ export interface Consent {
   readonly googleMode: boolean;
   /** In an app's own browser: everything is granted until the banner has been answered. */
   readonly appMode: boolean;
+  /** In California a visitor may allow advertising; otherwise it is off there, whatever was chosen. */
+  readonly choiceInCalifornia: boolean;
 }
 
 export interface Tag {
@@ -373,6 +375,7 @@ export const DEFAULTS: Config = {
     cookies: { C0002: ['_ga*', '_gid', '_gat*'], C0004: ['_gcl_*', '_fbp', '_uet*'] },
     googleMode: false,
     appMode: false,
+    choiceInCalifornia: false,
   },
   tags: {},
   analytics: { target: '', group: 'C0002', events: [], page: {} },

@@ -14,6 +14,6 @@ export interface Question {
   /** Whether the browser itself asks for privacy. */
   readonly hasSignal: boolean;
   /** Whether the law of the visitor's place leaves no advertising. */
-  isCalifornia(): Promise<boolean>;
+  isForbidden(): Promise<boolean>;
   onAnswer(groups: readonly string[]): void;
 }

@@ -29,13 +29,13 @@ export function showSettings(question: Question) {
   root.render(<Settings {...question} onAnswer={answer} onClose={close} />);
 }
 
-function Settings({ groups, granted, days, hasSignal, isCalifornia, onAnswer, onClose }: Question & { onClose: () => void }) {
+function Settings({ groups, granted, days, hasSignal, isForbidden: askLaw, onAnswer, onClose }: Question & { onClose: () => void }) {
   const t = useText(messages);
   const [chosen, setChosen] = useState(granted);
   const [isForbidden, setForbidden] = useState(false);
   useEffect(() => {
-    if (groups.includes(ADVERTISING)) void isCalifornia().then(setForbidden);
-  }, [groups, isCalifornia]);
+    if (groups.includes(ADVERTISING)) void askLaw().then(setForbidden);
+  }, [groups, askLaw]);
 
   const privacy = safeLink(config().pages.privacy);
   const allowed = groups.filter((group) => group !== ADVERTISING || !isForbidden);

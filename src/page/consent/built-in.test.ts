@@ -219,6 +219,17 @@ test('in California nobody can allow advertising, and the cookie does not say so
   await waitFor(() => expect(said().get('groups')).toBe('C0001,C0002'));
 });
 
+test('in California a visitor may allow advertising where a site leaves that to them', async () => {
+  await visit({ choiceInCalifornia: true }, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
+  await screen.findByRole('region');
+  await press('Choose');
+  expect(await screen.findByRole('checkbox', { name: 'Advertising and external content' })).toBeEnabled();
+  await press('Close');
+  await press('Accept all');
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0004']));
+  expect(said().get('groups')).toBe('C0001,C0002,C0004');
+});
+
 test('at a dialog that cannot be left the question is asked within it, and comes back when it goes', async () => {
   await visit();
   expect(await screen.findByRole('region')).toBeVisible();

@@ -3,7 +3,7 @@ import { config, lazy } from '../../core';
 import type { Group, Question } from '../../features/consent';
 import { ADVERTISING, NECESSARY, OPTIONAL } from './groups';
 import { keepChoice, type KeptChoice, keptDays, readChoice } from './kept-choice';
-import { hasPrivacySignal, isInCalifornia } from './region';
+import { hasPrivacySignal, isForbidden } from './region';
 import type { Choice, ConsentTool } from './tools';
 
 const CHANNEL = 'inlay-consent';
@@ -52,7 +52,7 @@ export function builtIn(): ConsentTool {
   function answer(groups: readonly string[]) {
     keep(groups);
     // A server that reads the cookie must not take for granted what the law forbids.
-    if (groups.includes(ADVERTISING)) void isInCalifornia().then((isForbidden) => isForbidden && keep(groups.filter((group) => group !== ADVERTISING)));
+    if (groups.includes(ADVERTISING)) void isForbidden().then((isOff) => isOff && keep(groups.filter((group) => group !== ADVERTISING)));
   }
 
   function keep(groups: readonly string[]) {
@@ -91,7 +91,7 @@ export function builtIn(): ConsentTool {
   }
 
   function question(): Question {
-    return { groups: offered(), granted: choice().groups, days: keptDays(), hasSignal: hasPrivacySignal(), isCalifornia: isInCalifornia, onAnswer: answer };
+    return { groups: offered(), granted: choice().groups, days: keptDays(), hasSignal: hasPrivacySignal(), isForbidden, onAnswer: answer };
   }
 }
 

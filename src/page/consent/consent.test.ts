@@ -83,6 +83,14 @@ test('in California nobody is advertised to, whatever was chosen', async () => {
   expect(latest()).toEqual(['C0001', 'C0002']);
 });
 
+test('in California advertising is off until a visitor allows it, where a site leaves that to them', async () => {
+  oneTrust(',C0001,C0004,', { isAnswered: false });
+  await follow({ tool: 'onetrust', choiceInCalifornia: true }, { country_code: 'US', country_name: 'United States', region_code: 'CA' });
+  expect(latest()).toEqual(['C0001']);
+  choose(['C0001', 'C0004']);
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0004']));
+});
+
 test('the browser’s privacy signal speaks for who has not spoken', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
   oneTrust(',C0001,C0002,C0004,', { isAnswered: false });
@@ -324,13 +332,14 @@ test.each([
   page[name] = create(open);
   document.body.innerHTML = '<a href="/privacy#consent-settings">Cookies</a><button data-consent-settings><b>Cookies</b></button><a href="#elsewhere">Elsewhere</a>';
   await follow({ tool });
-  const press = (selector: string) => document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+  const press = (selector: string, keys: object = {}) => document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...keys }));
   expect(press('a')).toBe(false);
   expect(open).toHaveBeenCalledTimes(1);
   press('b');
   publish('open-consent-settings', {});
   expect(open).toHaveBeenCalledTimes(3);
   expect(press('a + button + a')).toBe(true);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(press('a', { [key]: true })).toBe(true);
   expect(open).toHaveBeenCalledTimes(3);
   delete page[name];
 });

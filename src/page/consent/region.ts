@@ -19,6 +19,11 @@ async function detect(): Promise<string> {
   }
 }
 
+/** Whether advertising is off there whatever a visitor chooses. Never rejects. */
+export async function isForbidden(): Promise<boolean> {
+  return !config().consent.choiceInCalifornia && (await isInCalifornia());
+}
+
 /** Whether the browser asks for the Global Privacy Control. */
 export function hasPrivacySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
