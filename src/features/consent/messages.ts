@@ -67,6 +67,18 @@ export const messages = defineMessages('consent', {
     ar: 'تم حفظ اختيارك.',
     ja: '選択を保存しました。',
   },
+  stillRuns: {
+    en: 'Some of what you no longer allow keeps running until you reload this page.',
+    de: 'Einiges, was Sie nicht mehr erlauben, läuft weiter, bis Sie diese Seite neu laden.',
+    ar: 'يستمر تشغيل بعض ما لم تعد تسمح به حتى تعيد تحميل هذه الصفحة.',
+    ja: '許可を取り消した機能の一部は、このページを再読み込みするまで動作し続けます。',
+  },
+  reload: {
+    en: 'Reload page',
+    de: 'Seite neu laden',
+    ar: 'إعادة تحميل الصفحة',
+    ja: '再読み込み',
+  },
   alwaysOn: {
     en: 'Always on',
     de: 'Immer aktiv',

@@ -1,5 +1,5 @@
 import { InlayError } from '../../contract';
-import { config, publish, subscribe } from '../../core';
+import { config, lazy, publish, subscribe } from '../../core';
 import { absoluteAddress } from '../../core/config/sources';
 import type { Tag } from '../../core/config/declaration';
 import { createScripts, trustedPolicy } from '../../http';
@@ -17,6 +17,8 @@ const MOMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   idle: () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve)),
   interaction: () => new Promise((resolve) => TOUCHES.forEach((type) => addEventListener(type, resolve, { once: true, capture: true, passive: true }))),
 };
+
+const loadReload = lazy(() => import('../../features/consent/reload'));
 
 const scripts = createScripts((url) => trustedPolicy('inlay-tags', { createScriptURL: check }).createScriptURL(url));
 
@@ -55,10 +57,11 @@ export function startTags(): () => void {
     }
   }
 
-  /** Nobody can take back a script that has run. */
+  /** Nobody can take back a script that has run: it is named, and the visitor may reload the page. */
   function withdraw(name: string) {
     states.set(name, 'withdrawn');
     publish('tag-withdrawn', { tag: name });
+    loadReload().then(({ offerReload }) => offerReload()).catch(console.error);
   }
 }
 

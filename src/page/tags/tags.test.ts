@@ -1,3 +1,4 @@
+import { screen } from 'testing';
 import { configure, publish, subscribe } from '../../core';
 import { startTags } from './';
 
@@ -64,7 +65,7 @@ test('what is withdrawn before its moment is not added', async () => {
   expect(sources()).toEqual([]);
 });
 
-test('a script that runs already is named when its group is withdrawn', async () => {
+test('a script that runs already is named when its group is withdrawn, and the visitor is offered to reload the page', async () => {
   const named: string[] = [];
   const unsubscribe = subscribe('tag-withdrawn', ({ tag }) => named.push(tag));
   start({ pixel: { src: address(), group: 'C0004' } });
@@ -73,6 +74,8 @@ test('a script that runs already is named when its group is withdrawn', async ()
   grant();
   grant();
   expect(named).toEqual(['pixel']);
+  expect(await screen.findByRole('button', { name: 'Reload page' })).toBeVisible();
+  expect(screen.getByText('Some of what you no longer allow keeps running until you reload this page.')).toBeVisible();
   unsubscribe();
 });
 
