@@ -23,7 +23,7 @@ export function useDue({ shows, after }: Verdict, root: RefObject<HTMLElement | 
 }
 
 /** A dialog must not cut off somebody who types, answers another dialog or watches a film. */
-function isOccupied(): boolean {
+export function isOccupied(): boolean {
   const { activeElement, fullscreenElement } = document;
   return Boolean(fullscreenElement ?? document.querySelector('dialog[open]') ?? activeElement?.closest('input, textarea, select, [contenteditable]'));
 }

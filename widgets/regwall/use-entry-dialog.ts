@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { lazy } from '../../src/core';
 import { saveScrollPosition } from '../../src/features/visitor';
 import { isPlainClick, type ButtonProps } from '../../src/ui';
+import { isOccupied, whenRead } from './use-due';
 
 /** The forms for registering and signing in: only who asks for them needs them, or who meets the dialog. */
 const loadEntry = lazy(() => import('./entry/Entry'));
@@ -51,7 +52,16 @@ export function useEntryDialog({ forced, isPassed, isPreview }: EntryDialogOptio
   const close = useCallback(() => setStart(undefined), []);
 
   useEffect(() => {
-    if (forced && !start) void open(forced);
+    if (!forced || start) return undefined;
+    let stop = () => {};
+    let isGone = false;
+    // Until the forms are there, the visitor may have begun something else.
+    const wait = () => (isGone ? undefined : (stop = whenRead(0, isOccupied, () => void open(forced))));
+    loadEntry().then(wait, () => undefined);
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [forced, start, open]);
   useEffect(() => {
     if (isPassed && start) close();
