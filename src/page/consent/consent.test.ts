@@ -222,14 +222,15 @@ test.each([
   jest.useFakeTimers();
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   localStore.setJson('consent-choice', { groups: ['C0001', 'C0004'], isAnswered: true });
-  document.cookie = '_fbp=1; path=/';
+  // One that no earlier withdrawal is about to clean up again.
+  document.cookie = '_kept=1; path=/';
   page[name] = before;
-  await follow({ tool, cookies: { C0004: ['_fbp'] } });
-  expect(document.cookie).toContain('_fbp');
+  await follow({ tool, cookies: { C0004: ['_kept'] } });
+  expect(document.cookie).toContain('_kept');
   page[name] = after;
   await jest.advanceTimersByTimeAsync(1000);
   expect(latest()).toEqual(['C0001', 'C0004']);
-  expect(document.cookie).toContain('_fbp');
+  expect(document.cookie).toContain('_kept');
   error.mockRestore();
   jest.useRealTimers();
 });
