@@ -4,6 +4,8 @@ import { expect, test } from '../support/host.ts';
 const THIRD_PARTY = /https:\/\/[\w.]+\.example\//;
 
 const config = {
+  // Where an address of a story would be looked up.
+  services: { content: '', cerosOembed: 'https://view.example/oembed?url=' },
   consent: { tool: 'built-in', groups: ['C0002', 'C0004'] },
   tags: {
     counter: { src: 'https://counter.example/count.js', group: 'C0002' },
