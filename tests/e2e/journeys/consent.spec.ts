@@ -118,6 +118,29 @@ test('at a wall that cannot be left a visitor is asked within it, answers, and m
   await expect(wall.getByRole('textbox').first()).toBeVisible();
 });
 
+test('a wall whose forms are late does not come over the settings, and comes once they are closed', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { inlayConfig: { consent: { tool: 'built-in' } } }));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/_Entry-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/_Entry-[^/]*\.js$/, { timeout: 30_000 });
+  await page.goto('/demo/regwall/timer');
+  await asked;
+  await banner(page).getByRole('button', { name: 'Choose' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const come = page.waitForResponse(/_Entry-[^/]*\.js$/);
+  release();
+  await (await come).finished();
+  await dialog(page).getByLabel('Statistics').check();
+  await dialog(page).getByRole('button', { name: 'Save choices' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
 test('nothing that has the focus is covered on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(address);
