@@ -26,7 +26,7 @@ const prose = globSync(['widgets/*/{index,props}.ts', 'src/core/config/declarati
 
 test.each(folders)('the English texts of %s are written as people speak', (folder) => {
   const { texts } = (jest.requireActual(relative(__dirname, `${folder}/messages`)) as { messages: Messages }).messages;
-  expect(Object.entries(texts).flatMap(([key, { en }]) => faultsOf(en).map((fault) => `${key}: ${fault}`))).toEqual([]);
+  expect(Object.entries(texts).flatMap(([key, text]) => faultsOf(typeof text === 'string' ? text : text.en).map((fault) => `${key}: ${fault}`))).toEqual([]);
 });
 
 test.each(prose)('the descriptions in %s are written as people speak', (file) => {
