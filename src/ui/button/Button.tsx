@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes, MouseEvent } from 'react';
 import { addStyles, safeLink } from '../../core';
 import { classes } from '../attributes';
 import { Icon } from '../icon/Icon';
@@ -7,7 +7,8 @@ import styles from './button.css';
 
 addStyles(styles);
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+/** What a button and a link have in common, and of a button's own what is in use. */
+export interface ButtonProps extends HTMLAttributes<HTMLElement>, Pick<ComponentProps<'button'>, 'type' | 'disabled' | 'ref'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'link';
   /** Keeps its width and its name, and does nothing until the work is done. */
   busy?: boolean;
@@ -17,11 +18,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   rel?: string;
   download?: string | boolean;
   icon?: IconPath;
-  children?: ReactNode;
 }
 
 /** A button is `type="button"` unless set otherwise, so that it never submits a host's form by accident. */
-export function Button({ variant = 'primary', busy, href, target, rel, download, icon, children, className, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', busy, href, target, rel, download, icon, children, className, onClick, type = 'button', ref, ...rest }: ButtonProps) {
   const shared = {
     className: classes('inlay-button', className),
     'data-variant': variant,
@@ -35,22 +35,21 @@ export function Button({ variant = 'primary', busy, href, target, rel, download,
   );
 
   if (href !== undefined) {
-    const anchor = { onClick, ...rest } as unknown as ComponentProps<'a'>;
     return (
-      <a {...anchor} {...shared} href={safeLink(href)} target={target} rel={rel ?? (target === '_blank' ? 'noopener' : undefined)} download={download}>
+      <a {...rest} {...shared} onClick={onClick} href={safeLink(href)} target={target} rel={rel ?? (target === '_blank' ? 'noopener' : undefined)} download={download}>
         {inside}
       </a>
     );
   }
 
-  const activate = (event: MouseEvent<HTMLButtonElement>) => {
+  const activate = (event: MouseEvent<HTMLElement>) => {
     if (!busy) return onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
   // A busy button stays focusable: `disabled` would drop the visitor's focus on the page.
   return (
-    <button {...rest} {...shared} type={type} onClick={activate} aria-disabled={busy || rest['aria-disabled']} aria-busy={busy || undefined}>
+    <button {...rest} {...shared} ref={ref} type={type} onClick={activate} aria-disabled={busy || rest['aria-disabled']} aria-busy={busy || undefined}>
       {inside}
     </button>
   );
