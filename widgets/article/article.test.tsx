@@ -149,11 +149,14 @@ describe('full screen', () => {
 
   test('on a phone, where it is not made for phones, waits behind its picture', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: media.includes('767'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await open({ ...FULL, mobileReady: false, standardImage: { src: '/harbour.svg', alt: 'A harbour' } }, config);
     expect(stage()).toBeNull();
     expect(screen.getByRole('img', { name: 'A harbour' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open anyway' }));
     expect(screen.getByRole('group', { name: 'The harbour' })).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    scrollTo.mockRestore();
     jest.mocked(window.matchMedia).mockRestore();
   });
 

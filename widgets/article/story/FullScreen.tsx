@@ -40,8 +40,9 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
 
   useEffect(() => {
     if (!isWanted) return;
-    // The button that was pressed is gone, and an experience fills a window only from its upper edge on.
-    stage.current!.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // The button that was pressed is gone, and an experience fills a window only from its upper edge on: what a page keeps free above an anchor would be missing below.
+    const { top } = stage.current!.getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top - (Number.parseFloat(getComputedStyle(stage.current!).scrollMarginBlockStart) || 0), behavior: 'instant' });
     focusOnce(stage.current!, { preventScroll: true });
   }, [isWanted]);
 
