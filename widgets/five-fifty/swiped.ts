@@ -34,7 +34,9 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
   const stay = () => {
     if (hold.kept() === undefined) return;
     const { top, bottom } = track.getBoundingClientRect();
-    if (bottom < innerHeight / 2 || top > innerHeight / 2) track.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (bottom >= innerHeight / 2 && top <= innerHeight / 2) return;
+    // As high as the window: what a page keeps free above an anchor would be missing below.
+    window.scrollTo({ top: window.scrollY + top - (Number.parseFloat(getComputedStyle(track).scrollMarginBlockStart) || 0), behavior: 'instant' });
   };
   window.addEventListener('scroll', stay, { passive: true });
 
