@@ -247,6 +247,31 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
+  test('a finger brings in the next panel and, from the last, the rest of the page', async ({ page }) => {
+    const piece = await open(page);
+    await swipe(page, { x: -250 });
+    await expectInView(piece, STORIES[0]!);
+    await swipe(page, { x: 250 });
+    await expect(dot(piece, 'Start')).toHaveAttribute('aria-current', 'true');
+    await dot(piece, 'Fifty minutes more').tap();
+    await expectInView(piece, 'Fifty minutes more');
+    await expect(async () => {
+      await swipe(page, { y: -500 });
+      await expect(page.locator('.colophon')).toBeInViewport({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('nothing moves when the browser’s own bar folds away', async ({ page }) => {
+    await listen(page);
+    const piece = await open(page, `${PIECE}#tab-story-2-mediatype-image`);
+    await expectInView(piece, STORIES[2]!);
+    await page.setViewportSize({ width: 360, height: 796 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+    await expectInView(piece, STORIES[2]!);
+    await expect(page).toHaveURL(/#tab-story-2-mediatype-image$/);
+    expect(await heard(page)).toEqual([]);
+  });
+
   test('an address opens its panel on arrival', async ({ page }) => {
     for (const [address, name] of [['tab-story-3-mediatype-image', STORIES[3]!], ['tab-related-articles', 'Fifty minutes more']] as const) {
       await page.goto('about:blank');
@@ -329,6 +354,16 @@ async function listen(page: Page) {
     Object.assign(window, { labels });
     document.addEventListener('inlay:user-scroll', ({ detail }: CustomEventInit<{ label: string }>) => labels.push(detail!.label));
   });
+}
+
+/** A finger goes so far, with the middle of the window in the middle of its way. */
+async function swipe(page: Page, { x = 0, y = 0 }: { x?: number; y?: number }) {
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: 180 + x * (part - 0.5), y: 350 + y * (part - 0.5) }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 10; step += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
 }
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { labels: string[] }).labels);
