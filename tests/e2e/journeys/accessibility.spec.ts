@@ -64,6 +64,27 @@ test.describe('in Arabic', () => {
   }
 });
 
+test.describe('from right to left and in the dark, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [name, address] of [
+    ['a blog', '/blogs/second-shift'],
+    ['an entry of a blog', '/blogs/second-shift/nobody-is-against-heat'],
+    ['an article in panels, read as a page', '/insights/five-fifty/five-prices-nobody-changes'],
+    ['an article with ways to share it', '/insights/hydrogen-grows-up'],
+    ['the page of a person', '/people/ingrid-solheim'],
+    ['the page of application components', '/demo/app-modules'],
+  ] as const) {
+    test(`${name} fits, and has no barrier known to axe`, async ({ page }) => {
+      await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
+      await page.goto(`${address}${looks.dark}`);
+      await wholeIsMounted(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectAccessible(page);
+    });
+  }
+});
+
 test.describe('the catalogue', () => {
   for (const name of widgets) {
     test(`shows ${name} without a barrier known to axe`, async ({ page }) => {

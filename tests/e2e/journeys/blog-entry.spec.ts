@@ -223,7 +223,7 @@ test.describe('who wants reduced motion', () => {
   });
 });
 
-test('a status names the next entry, and Tab leads from one entry to the next', async ({ page }) => {
+test('a status names the next entry, Tab leads from one entry to the next, and the browser finds the words of both', async ({ page }) => {
   await open(page);
   await readOn(page, 2);
   await expect(page.locator('.inlay-blog-entry [role=status]')).toHaveText(/^Next article: /);
@@ -231,9 +231,13 @@ test('a status names the next entry, and Tab leads from one entry to the next', 
   await articles(page).nth(0).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(articles(page).nth(1).getByRole('link').first()).toBeFocused();
+  for (const [index, words] of [[1, 'a patient woman with a clipboard'], [0, 'closed. It was loud on Thursdays']] as const) {
+    await page.evaluate((sought) => (window as unknown as { find(words: string, isExact: boolean, isBackward: boolean, isEndless: boolean): boolean }).find(sought, true, false, true), words);
+    expect(await articles(page).nth(index).evaluate((article) => article.contains(document.getSelection()!.anchorNode))).toBe(true);
+  }
 });
 
-for (const width of [360, 1440]) {
+for (const width of [360, 768, 1440]) {
   test(`nothing is cut, moves by itself or keeps anybody out, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/offices');

@@ -117,6 +117,7 @@ test('the German blog speaks German, and its months part it', async ({ page }) =
 
 for (const [width, path] of [
   [360, BLOG],
+  [768, BLOG],
   [1440, BLOG],
   [360, '/de/blogs/werkbank'],
   [1440, `${BLOG}#/author/ingrid-solheim`],
