@@ -1,5 +1,5 @@
 /** Articles: for reading, for sharing, for paper. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
 
@@ -76,6 +76,61 @@ test('a page says for whom it is', async ({ page }) => {
   await mounted(page, 'article');
   await expect(page.locator('meta[name="access-level"]')).toHaveAttribute('content', 'public');
 });
+
+test.describe('an experience as high as the window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('fills it from side to side, and Escape gives it the size that it has among text', async ({ page }) => {
+    const experience = await openExperience(page);
+    await expect(stageOf(experience)).toHaveAttribute('data-state', 'full');
+    expect(await sizeOf(stageOf(experience))).toEqual([1440, 900]);
+    await page.keyboard.press('Escape');
+    await expect(stageOf(experience)).toHaveAttribute('data-state', 'inline');
+    const [width, height] = await sizeOf(stageOf(experience));
+    expect(width).toBeLessThan(1440);
+    expect(height).toBeLessThan(900);
+    const [words, share] = await Promise.all([experience.getByRole('heading').first(), experience.getByText('Share this article')].map((part) => part.boundingBox()));
+    expect(share!.x, 'ways to share begin where the words do').toBeCloseTo(words!.x, 0);
+  });
+
+  test('is among the text for an editor', async ({ page }) => {
+    await expect(stageOf(await openExperience(page, '?mode=edit'))).toHaveAttribute('data-state', 'inline');
+  });
+});
+
+test.describe('an experience for large screens, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('waits behind its picture, fills the window from its upper edge on once it is opened, and is left by a tap', async ({ page }) => {
+    const experience = await openExperience(page);
+    await expect(experience.getByRole('img', { name: 'A harbour at night' })).toBeVisible();
+    await expect(stageOf(experience)).toHaveCount(0);
+    await experience.getByRole('button', { name: 'Open anyway' }).tap();
+    await expect(stageOf(experience)).toBeFocused();
+    await expect.poll(async () => Math.round((await stageOf(experience).boundingBox())!.y)).toBe(0);
+    expect(await sizeOf(stageOf(experience))).toEqual([360, 740]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await experience.getByRole('button', { name: 'Leave full screen' }).tap();
+    await expect(stageOf(experience)).toHaveAttribute('data-state', 'inline');
+    await expect(experience.getByRole('button', { name: 'Show full screen' })).toBeInViewport();
+  });
+});
+
+/** The second example of the catalogue. */
+async function openExperience(page: Page, query = ''): Promise<Locator> {
+  await page.goto(`/catalogue/article${query}`);
+  const experience = page.locator('[data-module=article]').nth(1);
+  await expect(() => experience.scrollIntoViewIfNeeded()).toPass();
+  await expect(experience).toHaveAttribute('data-state', 'mounted');
+  return experience;
+}
+
+const stageOf = (experience: Locator) => experience.locator('.inlay-article-full__stage');
+
+async function sizeOf(part: Locator): Promise<[width: number, height: number]> {
+  const { width, height } = (await part.boundingBox())!;
+  return [Math.round(width), Math.round(height)];
+}
 
 async function openForPaper(page: Page, path: string) {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}generatepdf`);

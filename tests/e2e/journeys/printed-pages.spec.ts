@@ -1,4 +1,5 @@
 /** Paper: nothing can be pressed, opened, scrolled or played there. */
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, mounted, test, wholeIsMounted } from '../setup/index.ts';
 
 const TRANSCRIPT = 'A hum, a press that comes too late';
@@ -22,6 +23,10 @@ for (const [name, path] of [
   ['video-gallery', '/videos'],
   ['profile-grid', '/people'],
   ['locations', '/offices'],
+  ['blog', '/blogs/second-shift'],
+  ['blog-entry', '/blogs/second-shift/nobody-is-against-heat'],
+  ['five-fifty', '/insights/five-fifty/five-prices-nobody-changes'],
+  ['profile-page', '/people/mateo-ferrer'],
 ] as const) {
   test(`${name} is printed without what can be pressed, on wide paper too`, async ({ page }) => {
     await page.goto(path);
@@ -31,6 +36,18 @@ for (const [name, path] of [
     await expect(placeholder.locator(':is(input, select, iframe, button:not([aria-expanded], [data-kind=poster])):visible')).toHaveCount(0);
   });
 }
+
+test('a film is printed as its picture, without the controls of its player', async ({ page }) => {
+  await page.goto('/insights/five-fifty/five-prices-nobody-changes');
+  await wholeIsMounted(page);
+  const film = page.locator('video').first();
+  await film.scrollIntoViewIfNeeded();
+  // Its player shows how long it is.
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => Math.floor(video.duration))).toBe(18);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), { mergePages: true });
+  expect(text).toContain('The coffee in the canteen');
+  expect(text).not.toContain('0:18');
+});
 
 test('a printed position says where to apply', async ({ page }) => {
   await page.goto('/careers/jobs/x-10401');
