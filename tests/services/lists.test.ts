@@ -456,6 +456,11 @@ describe('Lists of the site', () => {
       assert.deepEqual(await suggest('Hanbit'), ['한빛대학교']);
     });
 
+    it('leave nothing in the index that each question would have to read', async () => {
+      // How many pages still waited to be sorted in.
+      assert.deepEqual(await app.database.query("SELECT gin_clean_pending_list('list_terms_parts')::int AS pages"), [{ pages: 0 }]);
+    });
+
     it('are not found by what nobody would write', async () => {
       for (const text of ['   ', '%%%', '___', ...hostile]) assert.deepEqual(await suggest(text), [], text);
       assert.equal((await app.call('suggestUniversities', { query: { q: 'x\0yz' } })).status, 400);

@@ -61,6 +61,14 @@ describe('a list', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  test('goes on with the focus on the first new title, though it has no link', async () => {
+    const works = numbered(10).map((work, index) => (index < 8 ? work : { ...work, url: '' }));
+    const { user } = await open({ publishedWork: works });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles()).toHaveLength(10));
+    expect(screen.getByText('Work 9').closest('li')).toHaveFocus();
+  });
+
   test('is nothing where there is nothing', async () => {
     const { element } = await open({ heading: 'Published work' });
     expect(element).toHaveTextContent('');

@@ -26,13 +26,16 @@ test('what secures is a pattern too, and a long tag or many of them do not slip 
   expect(mayWatch([...Array.from({ length: 30 }, (_, index) => `no-${index}`), 'premium'], [], DEFAULT)).toBe(false);
 });
 
-test.each(['(((', '(a+)+$', '(a|a)*$', '(a*)*b', '((a+)+)+$', 'a*a*a*a*a*a*b', '(a|aa)+$', '(?:a+)+$', 'a?'.repeat(25) + 'a'.repeat(25), '(a|a)'.repeat(18) + 'b', '(?=(a+))\\1+b'])('the pattern %s costs no time', (pattern) => {
+test.each(['(((', '(a+)+$', '(a|a)*$', '(a*)*b', '((a+)+)+$', 'a*a*a*a*a*a*b', '(a|aa)+$', '(?:a+)+$', 'a?'.repeat(25) + 'a'.repeat(25), '(a|a)'.repeat(18) + 'b', '(?=(a+))\\1+b'])('the pattern %s takes less than a millisecond', (pattern) => {
   const role = `${'a'.repeat(99)}!`;
   mayWatch(['secured', pattern], ['warm'], DEFAULT);
-  const start = performance.now();
-  for (let index = 0; index < 20; index += 1) mayWatch(['secured', pattern], [role], DEFAULT);
-  // A second for twenty, where the slow ones would take years.
-  expect(performance.now() - start).toBeLessThan(1000);
+  const times = Array.from({ length: 20 }, () => {
+    const start = performance.now();
+    mayWatch(['secured', pattern], [role], DEFAULT);
+    return performance.now() - start;
+  });
+  // The quickest of twenty, as a busy machine may hold up any of them; the slow ones would take years.
+  expect(Math.min(...times)).toBeLessThan(1);
 });
 
 test('premium and practice are roles, and a session that is over gives none', () => {

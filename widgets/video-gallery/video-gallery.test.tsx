@@ -127,8 +127,10 @@ describe('films that are not for everybody', () => {
   });
 
   test('hide nothing else by a broken tag', async () => {
-    await open(held([one('free', ['((('])]));
-    expect(titles()).toEqual(['Film free']);
+    signInBefore({ isPremiumUser: true });
+    const { element } = await open(held([one('broken', ['(((']), one('shut', ['secured', '(((']), one('briefing', ['(((', 'premium']), one('free')]));
+    expect(titles()).toEqual(['Film broken', 'Film briefing', 'Film free']);
+    expect(element.innerHTML).not.toContain('shut');
   });
 });
 

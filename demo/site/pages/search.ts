@@ -6,11 +6,11 @@ import { html, type Html } from '../html.ts';
 import { everyLanguage } from '../layout/metadata.ts';
 import { page } from '../layout/page.ts';
 import { paging } from '../parts/paging.ts';
+import { snippet } from '../../../src/features/lists/snippet.ts';
 import { webAddress, withQuery } from '../paths.ts';
 import type { Env, View } from '../site.ts';
 
 const pageSize = 10;
-const snippetLength = 250;
 const tagCount = 3;
 const filters = ['all', 'insights', 'people', 'services', 'careers'] as const;
 const sorts = ['default', 'date'] as const;
@@ -128,9 +128,4 @@ function resultPath(url: string, site: string): string {
   if (/^\/(?!\/)/.test(url)) return url;
   const address = webAddress(url);
   return address?.startsWith(`${site}/`) ? address.slice(site.length) : (address ?? '#');
-}
-
-function snippet(text: string): string {
-  if (text.length <= snippetLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', snippetLength))}…`;
 }

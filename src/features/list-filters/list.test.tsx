@@ -201,8 +201,10 @@ describe('filters', () => {
     const { user } = await open('/events?format=Virtual&format=Hybrid&location=Asia');
     await shows('Virtual Hybrid Asia 1');
     await user.click(button('Format (2)'));
+    const before = history.length;
     await user.click(button('Clear Format'));
     await shows('Asia 1');
+    expect(history.length).toBe(before + 1);
     back();
     await shows('Virtual Hybrid Asia 1');
     await user.click(button('Clear all 3 filters'));
@@ -278,6 +280,16 @@ describe('more', () => {
     await user.click(button('Show more'));
     await shows('All 37', 24);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('where the last page brings nothing new, the focus goes to the last one that is there, since the button has gone', async () => {
+    const { user } = await open();
+    await shows('All 1');
+    fetchPage.mockImplementationOnce(async (query) => page(query, 0, { next: undefined }));
+    await user.click(button('Show more'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+    expect(titles()).toHaveLength(PAGE);
+    expect(screen.getByRole('link', { name: 'All 12' })).toHaveFocus();
   });
 
   test('the button stays where it fails, and tries again', async () => {

@@ -109,7 +109,7 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
   }, []);
   useLayoutEffect(() => {
     if (state.phase !== 'ready') return;
-    if (state.act === 'more' && state.added) focusItem(root.current, state.shown!.page.items.length - state.added);
+    if (state.act === 'more') focusAdded(root.current, state);
     state.arrived?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each state
   }, [state]);
@@ -140,11 +140,13 @@ function viewOf<Q, P extends ListPage<unknown>>({ shown, phase }: ListState<Q, P
   return shown.page.items.length ? 'list' : 'empty';
 }
 
-/** A visitor who has gone on to another part of the page meanwhile stays there. */
-function focusItem(root: HTMLElement | null, index: number) {
+/** The first new item; the last one where none has come and the button has gone. A visitor who has gone on to another part of the page meanwhile stays there. */
+function focusAdded(root: HTMLElement | null, { shown, added = 0 }: Pick<ListState<unknown, ListPage<unknown>>, 'shown' | 'added'>) {
+  const { items, next } = shown!.page;
+  if (!added && next !== undefined) return;
   const active = root?.ownerDocument.activeElement;
   if (active && active !== active.ownerDocument.body && !root?.contains(active)) return;
-  const item = root?.querySelectorAll<HTMLElement>('[data-list-item]')[index];
+  const item = root?.querySelectorAll<HTMLElement>('[data-list-item]')[Math.min(items.length - added, items.length - 1)];
   const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
   target?.focus();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { addStyles, formatDate, lazy, useLanguage, useText, useWidget } from '../../core';
+import { addStyles, formatDate, lazy, safeLink, useLanguage, useText, useWidget } from '../../core';
 import { Card, Heading, type HeadingLevel } from '../../ui';
 import { ListFailure, LoadMore } from '../list-view';
 import { createLocalPages, defineFilterAddress, localPage, useList } from '../lists';
@@ -58,7 +58,8 @@ export function WorkList(props: WorkListProps) {
       {hasFailed && <ListFailure text={t('failed')} error={list.error} onRetry={list.retry} />}
       <ul className="inlay-published-work__list" role="list" aria-busy={list.isBusy}>
         {works.map((work) => (
-          <li key={work.title} className="inlay-published-work__item" data-list-item>
+          // Where more have come the focus goes to the first of them, with a link or without.
+          <li key={work.title} className="inlay-published-work__item" data-list-item tabIndex={safeLink(work.url) ? undefined : -1}>
             {hasPictures && !work.image && (
               <span className="inlay-published-work__panel" aria-hidden="true">
                 {work.source}

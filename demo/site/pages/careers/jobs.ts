@@ -3,13 +3,13 @@ import { html, type Html } from '../../html.ts';
 import { page } from '../../layout/page.ts';
 import { feedInHead, feedLinks } from '../../parts/feeds.ts';
 import { pageHead } from '../../parts/sections.ts';
+import { snippet } from '../../../../src/features/lists/snippet.ts';
 import { withQuery } from '../../paths.ts';
 import type { View } from '../../site.ts';
 
 const pageSize = 20;
 const mostJobs = 500;
 const mostCities = 3;
-const snippetLength = 250;
 
 const texts = {
   en: {
@@ -135,15 +135,10 @@ function form({ path }: View, language: JobLanguage, choices: Record<Filter, Cho
 
 function jobRow({ language: pageLanguage, path }: View, job: JobsFound['docs'][number]): Html {
   const rest = job.cities.length - mostCities;
-  return html`<article class="row plain job"${job.language !== pageLanguage && html` lang="${job.language}"`}><div class="words">
+  return html`<article class="row plain"${job.language !== pageLanguage && html` lang="${job.language}"`}><div class="words">
 <p class="eyebrow"><span data-field="interest">${job.interest}</span> <span class="of" data-field="interestCategory">${job.interestCategory}</span></p>
 <h2><a data-field="link" href="${path}/${job.friendlyURL}">${job.title}</a></h2>
 <p class="text" data-field="description">${snippet(job.whatYouWillDo)}</p>
-<p class="meta place"><span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span>${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}</p>
+<p class="meta"><span>${job.cities.slice(0, mostCities).join(', ')}${rest > 0 && ` +${rest}`}</span>${job.cities.length > 0 && html`<data data-item="cities" value="${job.cities.join('|')}"></data>`}</p>
 ${job.language !== pageLanguage && html`<data data-field="language" value="${job.language}"></data>`}</div></article>`;
-}
-
-function snippet(text: string): string {
-  if (text.length <= snippetLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', snippetLength))}…`;
 }

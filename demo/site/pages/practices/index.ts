@@ -67,7 +67,7 @@ function practicePage(view: View, id: Practice, grid: Grid): Html {
     })}
 <div class="opening-below wrap">${breadcrumbs(view, [['/practices', title]])}</div>
 <div class="wrap"><p class="prose large">${text}</p></div>
-${grid.all > 0 && section('What we have written', insightsGrid(view, id, grid), { path: `/insights?practice=${id}`, label: view.texts.insights.count(grid.all) })}
+${grid.all > 0 && section('What we have written', insightsGrid(view, id, grid))}
 ${people.length > 0 && section('Who to talk to', faces(site, people))}
 ${jobs.length > 0 && section('Open positions', html`<ul class="rows">${jobs.map((job) => html`<li><article class="row plain"><div class="words"><h3><a href="/careers/jobs/${job.friendlyURL}">${job.title}</a></h3><p class="meta"><span>${job.cities.join(', ')}</span></p></div></article></li>`)}</ul>`)}`,
   });
