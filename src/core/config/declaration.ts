@@ -109,6 +109,8 @@ export interface Services {
   readonly audioOembed: Service;
   /** oEmbed of Ceros experiences; the address of the experience is appended. */
   readonly cerosOembed: Service;
+  /** oEmbed of any other page that `embeds.frames` allows; its address is appended. */
+  readonly oembed: Service;
 }
 
 /** Addresses, absolute or relative to the page. */
@@ -193,6 +195,10 @@ export interface Embeds {
   readonly bespoke?: string;
   /** Media files. */
   readonly media?: string;
+  /** Origins of further pages that pasted embed codes may show, separated by blanks. */
+  readonly frames?: string;
+  /** Script of Ceros that tells an experience how far the page is scrolled; `scroll-proxy.min.js` of its host unless set, none with `""`. */
+  readonly cerosScript?: string;
 }
 
 export interface Consent {
@@ -324,7 +330,7 @@ export interface Flags {
   readonly otp: boolean;
   /** Passkeys are offered wherever somebody signs in. */
   readonly passkeys: boolean;
-  /** Answers of a quiz are counted with a captcha token. */
+  /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
   readonly quizCaptcha: boolean;
   /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
   readonly returnToSource: boolean;
@@ -361,6 +367,7 @@ export const DEFAULTS: Config = {
     links: '',
     audioOembed: '/services/audio/oembed?url=',
     cerosOembed: 'https://view.ceros.com/oembed?url=',
+    oembed: '',
   },
   feeds: { events: '', jobs: '' },
   video: { account: '', policyKey: '', player: '' },
@@ -445,7 +452,7 @@ export const DEFAULTS: Config = {
 
 /** What objects may hold whose defaults do not list it. Those without defaults and without a list here hold any name. */
 export const MEMBERS: Partial<Record<keyof Config, readonly string[]>> = {
-  embeds: ['ceros', 'flourish', 'audio', 'bespoke', 'media'],
+  embeds: ['ceros', 'flourish', 'audio', 'bespoke', 'media', 'frames', 'cerosScript'],
   captcha: ['provider', 'siteKey'],
   page: ['contentId', 'practiceCode', 'accessStatus', 'title'],
 };
