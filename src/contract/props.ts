@@ -76,7 +76,7 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
   const text = jsonTextIn(element);
   if (!text?.trim()) return {};
   try {
-    const data = unwrap(parseJson(text));
+    const data = unwrap(parseJson(text, true));
     if (!isRecord(data)) return mismatch('a group of values such as {"title": "…"}', data);
     return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '__proto__').map(([name, one]) => [camelCase(name), one]));
   } catch (cause) {
