@@ -204,6 +204,11 @@ describe('the embed code of a platform', () => {
     expect((await open(`<template data-field="video">${frame}</template>`)).notes()).toEqual([]);
   });
 
+  test('in a template of somebody unknown is not shown, and the editor reads why', async () => {
+    const { element } = await mountPlaceholder('<div data-module="inline-video"><template><iframe src="https://talks.example/7"></iframe></template></div>', inlineVideo, { mode: 'edit' });
+    expect(element).toHaveTextContent('Fill in: videoId, mp4Id, or video.');
+  });
+
   test('of somebody unknown stays as it was written, and the editor reads how to allow it', async () => {
     const { element, notes } = await open('<div data-field="video"><iframe src="https://talks.example/7" title="A talk"></iframe></div>');
     expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://talks.example/7');

@@ -21,7 +21,7 @@ export interface Config {
   readonly video: Video;
   /** Where embedded pages and media files come from: addresses with `{id}` for what the editor gives. Frames of other origins are refused. */
   readonly embeds: Embeds;
-  /** Provider → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked; `captcha`, for the one of another house, is `none` unless set. */
+  /** Provider (`video`, `audio`, `ceros`, `flourish`, `bespoke`; of pasted embed codes also `youtube`, `vimeo`, `brightcove`, `soundcloud`, `spotify`, `datawrapper`, and `embed` for `embeds.frames`) → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked; `captcha`, for the one of another house, is `none` unless set. */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
   /** The consent tool of the page. Embeds, tags, analytics and captchas go by what it grants. */
   readonly consent: Consent;

@@ -31,14 +31,23 @@ export function embedIn(written: Content | undefined): EmbedCode | undefined {
   return embedOf(`<div style="${around.replaceAll('"', '')}">${element.outerHTML}`) ?? embedOf(element.textContent ?? '');
 }
 
-/** What a live frame in the page leads to; in a `<template>` there is none yet. */
-export function frameAddress(element: Element): string | undefined {
+/** Where a frame leads that an editor wrote, and whether it is one already: in a `<template>`, or in a text, there is none yet. */
+export function frameIn(written: Content): { address: string | undefined; isLive: boolean } {
+  if (written.kind === 'html') return { address: addressIn(attributesOf(written.html, 'iframe')), isLive: false };
+  const { element } = written;
   const frame = element.matches('iframe') ? element : element.querySelector('iframe');
-  return frame?.getAttribute('src') || undefined;
+  return { address: frame ? (frame.getAttribute('src') ?? undefined) : addressIn(attributesOf(element.outerHTML, 'iframe')), isLive: frame !== null };
+}
+
+/** What can be shown as it was written: a template has nothing to show. */
+export function shownAsWritten(written: Content | undefined): Content | undefined {
+  return written?.kind === 'live' && written.element.matches('template') ? undefined : written;
 }
 
 export function embedOf(code: string): EmbedCode | undefined {
   const text = code.trim();
+  // A player of the server's own may lead elsewhere in its words for old browsers.
+  if (/<(?:video|audio)[\s>]/i.test(text)) return undefined;
   const frame = attributesOf(text, 'iframe');
   const address = /^\S+\.\S+$/.test(text) && !text.includes('<') ? text : (codeAddress(text) ?? addressIn(frame) ?? attributesOf(text, 'a').get('href'));
   const found = address && vendorOf(wholeAddress(address.replace(/^\/\//, 'https://')));
