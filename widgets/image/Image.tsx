@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Image as ImageFile } from '../../src/contract';
-import { lazy, useText, useWidget } from '../../src/core';
+import { useText, useWidget } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
-import { Enlarged, useFullBleed } from '../../src/features/exhibits';
+import { Enlarged, loadZoom, useFullBleed } from '../../src/features/exhibits';
 import { Button, icons, Picture, RichText, useDeferred } from '../../src/ui';
 import { messages } from './messages';
 import type { ImageProps } from './props';
@@ -43,8 +43,6 @@ export function Image({ image, mobileImage, largeImage, caption, credit, isZooma
     </Frame>
   );
 }
-
-const loadZoom = lazy(() => import('../../src/features/exhibits/zoom/Zoom'));
 
 /** Until the zoom is there the picture is. */
 function Zoomable({ image, label }: { image: ImageFile; label: string }) {

@@ -1,6 +1,6 @@
 export { EmbedFrame } from './EmbedFrame';
 export { TextAlternative } from './EmbedBox';
-export { type EmbedCode, PASTED, shownAsWritten } from './embed-code';
+export { PASTED, shownAsWritten } from './embed-code';
 export { useEmbedCode } from './use-embed-code';
 export { addressOf, foreignAddress, foreignId } from './address';
 export { BespokeInteractive, bespokeProps } from './BespokeInteractive';
