@@ -28,6 +28,7 @@ export function embedIn(written: Content | undefined): EmbedCode | undefined {
   const { element } = written;
   // Vendors set the height by the padding of what is around the frame.
   const around = element.localName === 'iframe' ? (element.parentElement?.getAttribute('style') ?? '') : '';
+  // eslint-disable-next-line no-restricted-properties -- read as text, never written
   return embedOf(`<div style="${around.replaceAll('"', '')}">${element.outerHTML}`) ?? embedOf(element.textContent ?? '');
 }
 
@@ -36,6 +37,7 @@ export function frameIn(written: Content): { address: string | undefined; isLive
   if (written.kind === 'html') return { address: addressIn(attributesOf(written.html, 'iframe')), isLive: false };
   const { element } = written;
   const frame = element.matches('iframe') ? element : element.querySelector('iframe');
+  // eslint-disable-next-line no-restricted-properties -- read as text, never written
   return { address: frame ? (frame.getAttribute('src') ?? undefined) : addressIn(attributesOf(element.outerHTML, 'iframe')), isLive: frame !== null };
 }
 
