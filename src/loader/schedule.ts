@@ -56,6 +56,9 @@ export function unobserveVisible(element: Element) {
   observer?.unobserve(element);
 }
 
+/** What stands within words; every other tag parts them. */
+const INLINE = /<\/?(?:su[bp]|em|strong|i|b|q|abbr|cite|span)\b[^>]*>/g;
+
 /** As links to a part of a widget write its title, with a hyphen at either end. */
 function slugOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
@@ -79,7 +82,7 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: On
     // A part of a widget has its anchor only once the widget is there: until then its id or its title is anywhere in what the server wrote.
     else if (/^#[^/]/.test(hash)) {
       entries.forEach(({ module }, element) => {
-        if (anchor.startsWith(slugOf(`-${module.split('-')[0]}-`)) || slugOf(`${domGet(element, 'outerHTML')}<${domGet(element, 'textContent')}<`).includes(anchor)) reach(element);
+        if (anchor.startsWith(slugOf(`-${module.split('-')[0]}-`)) || slugOf(domGet(element, 'outerHTML').replace(INLINE, '').replaceAll('&amp;', '-')).includes(anchor)) reach(element);
       });
     }
   };
