@@ -77,6 +77,7 @@ export function configuration(view: View, { subject, about, asksForConsent, isMe
       audio: `${stage}/track.html?id={id}`,
       bespoke: `${stage}/interactives`,
       media: '/media/{id}',
+      cerosScript: `${stage}/scroll-proxy.js`,
     },
     allowedOrigins: [site.addresses.microsite],
     captcha: { provider: 'altcha' },

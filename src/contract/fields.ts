@@ -5,11 +5,19 @@ export type Fields = ReadonlyMap<string, readonly [Element, ...Element[]]>;
 
 /**
  * The fields that belong to this element itself. What is inside a nested
- * placeholder, field or item belongs to that one.
+ * placeholder, field or item belongs to that one. A member may be known by what
+ * it is, where nothing has its name.
  */
-export function collectFields(root: Element): Fields {
+export function collectFields(root: Element, members: Readonly<Record<string, { readonly pasted?: string | undefined }>> = {}): Fields {
   const fields = new Map<string, [Element, ...Element[]]>();
   visit(root);
+  for (const name in members) {
+    const { pasted } = members[name]!;
+    if (!pasted || fields.has(name)) continue;
+    // What is part of something that has a name is no prop of its own.
+    const found = [...domCall(root, 'querySelectorAll', pasted)].find((one) => domCall(one, 'closest', '[data-field],[data-item],[data-module]')?.contains(root) !== false);
+    if (found) fields.set(name, [found]);
+  }
   return fields;
 
   function visit(parent: Element) {

@@ -27,9 +27,9 @@ export interface ServerContent {
 const NOTHING: ServerContent = { json: {}, fields: new Map() };
 
 /** Throws a PropsError, caused by a JsonMismatch, when the JSON does not parse. */
-export function readServerContent(module: string, element: Element): ServerContent {
+export function readServerContent(module: string, element: Element, members: Members = {}): ServerContent {
   if (!domGet(element, 'firstChild')) return NOTHING;
-  return { json: jsonOf(module, element), fields: collectFields(element) };
+  return { json: jsonOf(module, element), fields: collectFields(element, members) };
 }
 
 /**
@@ -37,7 +37,7 @@ export function readServerContent(module: string, element: Element): ServerConte
  * strongest, and `apiProps` above all. Throws a PropsError that tells the editor
  * every problem, a line each.
  */
-export function readProps<M extends Members>(module: string, members: M, element: Element, written = readServerContent(module, element), apiProps: object = {}): ReadProps<M> {
+export function readProps<M extends Members>(module: string, members: M, element: Element, written = readServerContent(module, element, members), apiProps: object = {}): ReadProps<M> {
   const notes: string[] = [];
   const props: Record<string, unknown> = {};
   const problems: string[] = [];
@@ -76,7 +76,7 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
   const text = jsonTextIn(element);
   if (!text?.trim()) return {};
   try {
-    const data = unwrap(parseJson(text));
+    const data = unwrap(parseJson(text, true));
     if (!isRecord(data)) return mismatch('a group of values such as {"title": "…"}', data);
     return Object.fromEntries(Object.entries(data).filter(([name]) => name !== '__proto__').map(([name, one]) => [camelCase(name), one]));
   } catch (cause) {

@@ -29,7 +29,7 @@ export function unwrap(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const keys = Object.keys(value);
   if (Object.hasOwn(value, 'jsonValue')) return unwrap(value.jsonValue);
-  if (Object.hasOwn(value, 'value') && keys.every((key) => key === 'value' || key === 'editable')) return unwrap(value.value);
+  if (Object.hasOwn(value, 'value') && keys.every((key) => /^(value|editable|metadata)$/.test(key))) return unwrap(value.value);
   if (keys.length === 1 && Object.hasOwn(value, 'boolValue')) return value.boolValue;
   if (Object.hasOwn(value, 'fields') && isRecord(value.fields)) return { ...identityOf(value), ...value.fields };
   return value;

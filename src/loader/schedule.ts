@@ -56,6 +56,14 @@ export function unobserveVisible(element: Element) {
   observer?.unobserve(element);
 }
 
+/** What stands within words; every other tag parts them. */
+const INLINE = /<\/?(?:su[bp]|em|strong|i|b|q|abbr|cite|span)\b[^>]*>/g;
+
+/** As links to a part of a widget write its title, with a hyphen at either end. */
+function slugOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+}
+
 /**
  * Pointer, focus, find-in-page, printing and the hash of the address reach
  * placeholders before they are asked for: a few listeners on the page, none per placeholder.
@@ -65,8 +73,19 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: On
   const reachAround = (target: EventTarget | null) => {
     for (let element = target as Element | null; element; element = domGet(element, 'parentElement')) reach(element);
   };
-  // An item may have its id only once its widget is there, and says it in `data-id` until then.
-  const reachHash = () => reachAround(domCall(document, 'querySelector', `:target,[data-id="${CSS.escape(location.hash.slice(1))}"]`));
+  const reachHash = () => {
+    const { hash } = location;
+    const target = domCall(document, 'querySelector', ':target');
+    // It reads what cannot be decoded as it is.
+    const anchor = slugOf(`#${new URLSearchParams(hash.replace('#', '=')).get('')}#`);
+    if (target) reachAround(target);
+    // A part of a widget has its anchor only once the widget is there: until then its id or its title is anywhere in what the server wrote.
+    else if (/^#[^/]/.test(hash)) {
+      entries.forEach(({ module }, element) => {
+        if (anchor.startsWith(slugOf(`-${module.split('-')[0]}-`)) || slugOf(domGet(element, 'outerHTML').replace(INLINE, '').replaceAll('&amp;', '-')).includes(anchor)) reach(element);
+      });
+    }
+  };
   // A touch, too, begins with pointerover; a key needs focus first.
   for (const type of ['pointerover', 'focusin', 'beforematch']) addEventListener(type, ({ target }) => reachAround(target), true);
   addEventListener('beforeprint', () => entries.forEach((_, element) => reach(element)));

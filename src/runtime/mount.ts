@@ -63,7 +63,7 @@ export function onWidgetFailure(listener: typeof onFailure) {
 export function mount(element: Element, widget: Widget, apiProps?: object): Promise<unknown> | undefined {
   if (entryOf(element)) return undefined;
   if (widget.credentials) refuseForeignFrame(widget.name);
-  const written = readServerContent(widget.name, element);
+  const written = readServerContent(widget.name, element, widget.props);
   const props = propsOf(element, widget, written, apiProps);
   const waiting = widget.prepare?.(props);
   if (waiting) return waiting;
@@ -97,7 +97,7 @@ function showsSomething(node: Node): boolean {
 
 /** For an editor whose CMS does not want widgets in its canvas: what mounting would have said. Throws what `mount` would throw. */
 export function examine(element: Element, widget: Widget) {
-  propsOf(element, widget, readServerContent(widget.name, element), undefined);
+  propsOf(element, widget, readServerContent(widget.name, element, widget.props), undefined);
 }
 
 /** Gives the placeholder back as the server wrote it. */

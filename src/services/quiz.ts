@@ -1,4 +1,4 @@
-import { mask, nonempty, object, string } from 'superstruct';
+import { array, mask, nonempty, object, string } from 'superstruct';
 import { request } from '../http';
 import { listOf, someNumber } from './response';
 
@@ -22,12 +22,13 @@ export function sendQuizAnswer(answer: QuizAnswer, { captcha }: { captcha?: stri
 
 const count = someNumber;
 const Question = object({ questionId: nonempty(string()), options: object({ optionA: count, optionB: count, optionC: count, optionD: count }) });
-const History = object({ questions: listOf(Question, 100) });
+/** No list is an error, and says nothing of how many have answered. */
+const History = object({ questions: array() });
 
 /** What all visitors answered until now, by the id of the question. */
 export function fetchQuizCounts(quizId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Counts>> {
   return request('forms', `${path}/${encodeURIComponent(quizId)}`, {
     signal,
-    read: (body) => new Map(mask(body, History).questions.map(({ questionId, options }) => [questionId, options])),
+    read: (body) => new Map(mask(mask(body, History).questions, listOf(Question, 100)).map(({ questionId, options }) => [questionId, options])),
   });
 }

@@ -20,6 +20,8 @@ test('a film is looked up with the policy key and without credentials; its MP4 f
   expect(await fetchFilm('quiet-factory')).toEqual({
     name: 'The quiet factory',
     src: '//films.example/a.mp4',
+    hls: '//films.example/a.m3u8',
+    hasDash: false,
     poster: '//films.example/a.jpg',
     duration: 7.95,
     captions: [{ src: '//films.example/a.vtt', language: 'en', label: 'English' }],
@@ -29,7 +31,15 @@ test('a film is looked up with the policy key and without credentials; its MP4 f
 });
 
 test.each([
-  ['has no MP4', { sources: [sources[0]] }],
+  ['HLS', sources[0], { src: '', hls: '//films.example/a.m3u8', hasDash: false }],
+  ['DASH', { src: 'https://films.example/a.mpd', type: 'application/dash+xml' }, { src: '', hls: '', hasDash: true }],
+])('a film may be there as %s alone', async (_kind, source, expected) => {
+  fakeServices({ [CALL]: { json: { sources: [source] } } });
+  expect(await fetchFilm('quiet-factory')).toMatchObject(expected);
+});
+
+test.each([
+  ['has neither file nor stream', { sources: [{ src: 'https://films.example/a.ism', type: 'application/vnd.ms-sstr+xml' }] }],
   ['has no sources', { error_code: 'VIDEO_NOT_FOUND' }],
   ['has sources of another kind', { sources: ['a.mp4', { container: 'MP4' }] }],
 ])('an answer that %s is an error', async (_what, json) => {

@@ -8,7 +8,12 @@ import { listOf, someCounts, someFacets, someFlag, someNumber, someText } from '
 export interface Film {
   /** Empty where the platform does not say. */
   readonly name: string;
+  /** Its MP4 file, or empty where there are streams alone. */
   readonly src: string;
+  /** Address of its HLS stream, or empty. */
+  readonly hls: string;
+  /** Whether it is there as DASH, which the platform's own player knows. */
+  readonly hasDash: boolean;
   /** Address of its first picture, or empty. */
   readonly poster: string;
   /** In seconds; 0 where the platform does not say. */
@@ -26,11 +31,11 @@ export interface Captions {
 /** In milliseconds. */
 const PATIENCE = 30_000;
 
-const Source = type({ src: nonempty(string()), container: someText });
+const Source = type({ src: nonempty(string()), container: someText, type: someText });
 const Track = object({ src: nonempty(string()), srclang: someText, label: someText, kind: someText });
 const Response = object({ name: someText, sources: array(), poster: someText, duration: someNumber, text_tracks: listOf(Track, 40) });
 
-/** The film's MP4 file and what goes with it. Throws where there is none; the caller keeps what the page shows. */
+/** The film's file or streams, and what goes with them. Throws where there are none; the caller keeps what the page shows. */
 export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> {
   const { account, policyKey } = config().video;
   return request('video', `/${encodeURIComponent(account)}/videos/${encodeURIComponent(videoId)}`, {
@@ -43,11 +48,17 @@ export function fetchFilm(videoId: string, signal?: AbortSignal): Promise<Film> 
 
 function readFilm(body: unknown): Film {
   const answer = mask(body, Response);
-  const file = mask(answer.sources, listOf(Source, 100)).find(({ container }) => container.toUpperCase() === 'MP4');
-  if (!file) throw new TypeError('the film has no MP4 source');
+  const sources = mask(answer.sources, listOf(Source, 100));
+  const addressOf = (isMeant: (source: Infer<typeof Source>) => boolean) => withoutProtocol(sources.find(isMeant)?.src ?? '');
+  const src = addressOf(({ container }) => container.toUpperCase() === 'MP4');
+  const hls = addressOf(({ type }) => /mpegurl/i.test(type));
+  const hasDash = sources.some(({ type }) => /dash\+xml/i.test(type));
+  if (!src && !hls && !hasDash) throw new TypeError('the film has no source that is MP4, HLS or DASH');
   return {
     name: answer.name,
-    src: withoutProtocol(file.src),
+    src,
+    hls,
+    hasDash,
     poster: withoutProtocol(answer.poster),
     // The platform counts in milliseconds.
     duration: answer.duration / 1000,

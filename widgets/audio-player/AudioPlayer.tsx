@@ -1,7 +1,7 @@
 import type { Content } from '../../src/contract';
 import { useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
-import { addressOf, EmbedFrame } from '../../src/features/embeds';
+import { addressOf, EmbedFrame, useEmbedCode } from '../../src/features/embeds';
 import { AudioPlayer as Player, fileAddress, mediaMessages } from '../../src/features/media';
 import { RichText, wordsOf } from '../../src/ui';
 import type { AudioPlayerProps } from './props';
@@ -10,17 +10,19 @@ export function AudioPlayer(props: AudioPlayerProps) {
   const { mediaLabel, displayNumber, title, description, height, transcript, collapseTopSpace, collapseBottomSpace, backgroundTheme } = props;
   const t = useText(mediaMessages);
   const sound = soundOf(props);
+  const embed = useEmbedCode(props.audio);
   return (
     <Frame
       className="inlay-audio-player"
       head={{ eyebrow: mediaLabel ?? t('audio'), displayNumber, title, description, size: 'small' }}
-      fillIn={!sound && 'mp3Id, trackId, clipUrl'}
+      fillIn={!sound && !embed && 'mp3Id, trackId, clipUrl'}
       collapseTopSpace={collapseTopSpace}
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
     >
       {sound?.from === 'file' && <Player key={sound.src} src={sound.src} title={wordsOf(title)} />}
       {sound?.from === 'platform' && <EmbedFrame key={sound.src} provider="audio" src={sound.src} isLookedUp={sound.isLookedUp} title={wordsOf(title)} height={height} />}
+      {!sound && embed && <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />}
       {transcript && (
         <details className="inlay-audio-player__transcript">
           <summary className="inlay-audio-player__summary">{t('transcript')}</summary>

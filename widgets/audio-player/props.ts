@@ -1,6 +1,6 @@
 import { content, defineProps, integer, text, type PropsOf } from '../../src/contract';
 import { frameProps } from '../../src/features/editorial';
-import { foreignAddress, foreignId } from '../../src/features/embeds';
+import { foreignAddress, foreignId, PASTED } from '../../src/features/embeds';
 import { phrase } from '../../src/ui';
 
 export const props = defineProps({
@@ -8,7 +8,7 @@ export const props = defineProps({
   displayNumber: text({ max: 40, description: 'Its number, shown with the label.' }),
   title: phrase({ max: 200, description: 'Its title.' }),
   description: content({ description: 'What it is about, in a sentence or two.' }),
-  audio: content({ description: 'The sound as the server wrote it: an <audio> with its source.' }),
+  audio: content({ pasted: `audio, ${PASTED}`, description: 'The sound as the server wrote it: an <audio> with its source, or the embed code of a platform.' }),
   mp3Id: text({ max: 500, description: 'The sound as MP3: its id in the media library, or its address.' }),
   trackId: foreignId({ description: 'Id of a track on the audio platform, which shows its own player.' }),
   clipUrl: foreignAddress({ description: 'Address of a clip that is looked up on the audio platform.' }),

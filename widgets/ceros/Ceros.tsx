@@ -1,19 +1,21 @@
 import { Frame } from '../../src/features/editorial';
-import { CerosExperience, hasExperience, TextAlternative } from '../../src/features/embeds';
+import { CerosExperience, EmbedFrame, hasExperience, TextAlternative, useEmbedCode } from '../../src/features/embeds';
 import { wordsOf } from '../../src/ui';
 import type { CerosProps } from './props';
 
-export function Ceros({ eyebrow, displayNumber, title, description, accessibilityDescription, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...experience }: CerosProps) {
+export function Ceros({ eyebrow, displayNumber, title, description, embedCode, accessibilityDescription, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...experience }: CerosProps) {
+  const embed = useEmbedCode(embedCode);
+  const isOther = embed && embed.provider !== 'ceros' && !hasExperience(experience);
   return (
     <Frame
       className="inlay-ceros"
       head={{ eyebrow, displayNumber, title, description, size: 'small' }}
-      fillIn={!hasExperience(experience) && 'desktopId, desktopUrl, cerosOembedUrl'}
+      fillIn={!embed && !hasExperience(experience) && 'desktopId, desktopUrl, cerosOembedUrl, embedCode'}
       collapseTopSpace={collapseTopSpace}
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
     >
-      <CerosExperience {...experience} title={wordsOf(title)} hasEyebrow={Boolean(eyebrow ?? displayNumber)} />
+      {isOther ? <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} /> : <CerosExperience {...experience} embed={embed} title={wordsOf(title) ?? embed?.title} hasEyebrow={Boolean(eyebrow ?? displayNumber)} />}
       <TextAlternative content={accessibilityDescription} />
     </Frame>
   );

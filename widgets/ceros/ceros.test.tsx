@@ -77,6 +77,27 @@ test('what one address stands for is looked up once the visitor agrees', async (
   await waitFor(() => expect(frame()).toHaveAttribute('src', 'https://stage.example/found'));
 });
 
+test('with an id and an address the address is shown, and the provider’s script comes once the visitor agrees', async () => {
+  const script = () => document.head.querySelector<HTMLScriptElement>('script[src="https://stage.example/with-id.js"]');
+  const { element, user } = await open('<div data-module="ceros" data-desktop-id="experience-5f3a" data-desktop-url="//stage.example/org/harbour" data-title="The harbour in numbers"></div>', { embeds: { ...config.embeds, cerosScript: 'https://stage.example/with-id.js' } });
+  expect(script()).toBeNull();
+  await user.click(button());
+  expect(frame()).toHaveAttribute('src', 'https://stage.example/org/harbour');
+  expect(frame()).toHaveClass('ceros-experience');
+  expect(element.querySelector('#experience-5f3a')).toContainElement(frame());
+  expect(script()).toHaveAttribute('data-ceros-origin-domains', 'stage.example');
+  script()!.remove();
+});
+
+test('the embed code that an editor pasted is taken apart', async () => {
+  const code = '<div style="padding: 0 0 150%" id="experience-5f3a" data-aspectRatio="2"><iframe src="//view.ceros.com/org/harbour" class="ceros-experience" title="The harbour in numbers"></iframe></div>';
+  const { element, user } = await open(`<div data-module="ceros"><template>${code}</template></div>`, { embeds: { cerosScript: '' } });
+  expect(element.querySelector('.inlay-embed')).toHaveStyle({ aspectRatio: '2' });
+  await user.click(button());
+  expect(frame()).toHaveAttribute('src', 'https://view.ceros.com/org/harbour');
+  expect(element.querySelector('#experience-5f3a')).toContainElement(frame());
+});
+
 describe('the editor gets a note', () => {
   test('of an id that is an address', async () => {
     await expect(open('<div data-module="ceros" data-desktop-id="https://stage.example/harbour"><p>The harbour</p></div>')).rejects.toThrow('ceros: there is nothing to show. data-desktop-id must be an id of letters, digits and hyphens');

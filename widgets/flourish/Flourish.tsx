@@ -1,12 +1,17 @@
 import { Frame } from '../../src/features/editorial';
-import { FlourishChart, TextAlternative } from '../../src/features/embeds';
+import { EmbedFrame, FlourishChart, TextAlternative, useEmbedCode } from '../../src/features/embeds';
 import { wordsOf } from '../../src/ui';
 import type { FlourishProps } from './props';
 
-export function Flourish({ eyebrow, displayNumber, title, description, flourishVisualizationId, paddingPercentage, accessibilityDescription, source, ...frame }: FlourishProps) {
+export function Flourish({ eyebrow, displayNumber, title, description, flourishVisualizationId, paddingPercentage, embedCode, accessibilityDescription, source, ...frame }: FlourishProps) {
+  const embed = useEmbedCode(embedCode);
   return (
-    <Frame className="inlay-flourish" head={{ eyebrow, displayNumber, title, description, size: 'small' }} fillIn={!flourishVisualizationId && 'flourishVisualizationId'} {...frame}>
-      {flourishVisualizationId && <FlourishChart flourishVisualizationId={flourishVisualizationId} paddingPercentage={paddingPercentage} title={wordsOf(title)} />}
+    <Frame className="inlay-flourish" head={{ eyebrow, displayNumber, title, description, size: 'small' }} fillIn={!flourishVisualizationId && !embed && 'flourishVisualizationId, embedCode'} {...frame}>
+      {flourishVisualizationId ? (
+        <FlourishChart flourishVisualizationId={flourishVisualizationId} paddingPercentage={paddingPercentage} title={wordsOf(title)} />
+      ) : (
+        embed && <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} />
+      )}
       <TextAlternative content={accessibilityDescription} />
       {source && <p className="inlay-flourish__source">{source}</p>}
     </Frame>

@@ -27,3 +27,37 @@ test('its figures are there in words before and after', async () => {
   await user.click(screen.getByText('Description'));
   expect(screen.getByRole('rowheader', { name: 'Steel' })).toBeVisible();
 });
+
+describe('the embed code that an editor pasted', () => {
+  const code = '<div class="flourish-embed flourish-chart" data-src="visualisation/7654321"></div>';
+  const open = (inside: string) => mountPlaceholder(`<div data-module="flourish"><h2 data-field="title">Sixty-one of 412</h2>${inside}</div>`, flourish);
+
+  test.each([
+    ['as it is', code],
+    ['in a template', `<template>${code}<script src="https://public.flourish.studio/resources/embed.js"></script></template>`],
+    ['in its field', `<div data-field="embed-code">${code}</div>`],
+    ['as text', `<pre data-field="embed-code">${code.replaceAll('<', '&lt;')}</pre>`],
+    ['in a datasource', `<script type="application/json">${JSON.stringify({ embedCode: { value: code } })}</script>`],
+  ])('%s is asked for like any other', async (_how, inside) => {
+    const { element, user, notes } = await open(inside);
+    expect(element).toHaveTextContent('This content comes from flo.uri.sh.');
+    expect(element.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Show the content/ }));
+    expect(screen.getByTitle('Sixty-one of 412')).toHaveAttribute('src', 'https://flo.uri.sh/visualisation/7654321/embed');
+    expect(notes()).toEqual([]);
+  });
+
+  test('of another vendor is shown too, and its consent is its own', async () => {
+    const { element, user } = await open('<template><iframe title="Where" src="https://datawrapper.dwcdn.net/aB3cD/4/" height="512"></iframe></template>');
+    expect(element).toHaveTextContent('This content comes from datawrapper.dwcdn.net.');
+    await user.click(screen.getByRole('button', { name: /Show the content/ }));
+    expect(screen.getByTitle('Sixty-one of 412')).toHaveAttribute('src', 'https://datawrapper.dwcdn.net/aB3cD/');
+    expect((await open(code)).element).toHaveTextContent('This content comes from flo.uri.sh.');
+  });
+
+  test('still stands where the server had it once the module leaves', async () => {
+    const { element, unmount } = await open(code);
+    unmount();
+    expect(element.querySelector('.flourish-embed')).toHaveAttribute('data-src', 'visualisation/7654321');
+  });
+});

@@ -30,6 +30,14 @@ test('a fifth card is cut, and a card without a title left out', async () => {
   expect(notes()).toEqual(['items item 6 has no title, so it is left out', 'items has 5 items; only the first 4 are used']);
 });
 
+test.each([
+  [['Steel', 'Water'], ['has two cards, but is made for three or four: add cards, or use two-up or content-card']],
+  [['Steel', 'Water', 'Copper'], []],
+])('of %j the editor reads %j', async (names, expected) => {
+  const { notes } = await mountPlaceholder(placeholder(names), generalUp);
+  expect(notes()).toEqual(expected);
+});
+
 test('cards under no title are headings of their own rank', async () => {
   await mountPlaceholder(placeholder(['Steel']).replace('data-title="To read"', ''), generalUp);
   expect(screen.getByRole('heading', { level: 2, name: 'Steel' })).toBeVisible();

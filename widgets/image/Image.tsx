@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Image as ImageFile } from '../../src/contract';
 import { useText, useWidget } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
-import { Enlarged, useFullBleed } from '../../src/features/exhibits';
-import { Button, icons, Picture, RichText } from '../../src/ui';
+import { Enlarged, loadZoom, useFullBleed } from '../../src/features/exhibits';
+import { Button, icons, Picture, RichText, useDeferred } from '../../src/ui';
 import { messages } from './messages';
 import type { ImageProps } from './props';
 
@@ -37,16 +37,37 @@ export function Image({ image, mobileImage, largeImage, caption, credit, isZooma
       )}
       {image && isEnlarged && (
         <Enlarged title={t('picture')} onClose={() => setEnlarged(false)}>
-          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard */}
-          <div className="inlay-image__large" role="region" aria-label={t('picture')} tabIndex={0} style={{ '--_inlay-image-ratio': ratioOf(largeImage ?? image) } as CSSProperties}>
-            <Picture className="inlay-image__whole" image={{ ...(largeImage ?? image), alt: image.alt }} priority />
-          </div>
+          <Zoomable image={{ ...(largeImage ?? image), alt: image.alt }} label={t('picture')} />
         </Enlarged>
       )}
     </Frame>
   );
 }
 
-function ratioOf({ width, height }: ImageFile): number | undefined {
-  return width && height ? width / height : undefined;
+/** Until the zoom is there the picture is. */
+function Zoomable({ image, label }: { image: ImageFile; label: string }) {
+  const Zoom = useDeferred(loadZoom)?.Zoom;
+  const place = useRef<HTMLDivElement>(null);
+  const written = image.width && image.height ? image.width / image.height : undefined;
+  const [measured, setMeasured] = useState<number>();
+  // A file whose size nobody wrote says it itself.
+  useEffect(() => {
+    const file = place.current?.querySelector('img');
+    const measure = () => file?.naturalHeight && setMeasured(file.naturalWidth / file.naturalHeight);
+    measure();
+    file?.addEventListener('load', measure);
+    return () => file?.removeEventListener('load', measure);
+  }, [Zoom]);
+  const picture = <Picture className="inlay-image__whole" image={image} priority />;
+  return (
+    <div ref={place}>
+      {Zoom ? (
+        <Zoom label={label} ratio={written ?? measured ?? 1.5}>
+          {picture}
+        </Zoom>
+      ) : (
+        picture
+      )}
+    </div>
+  );
 }

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { InlayError } from '../../src/contract';
 import { useText } from '../../src/core';
 import { Frame } from '../../src/features/editorial';
+import { EmbedFrame, shownAsWritten, useEmbedCode } from '../../src/features/embeds';
 import { Film, hasFilm, mediaMessages, OwnFilm } from '../../src/features/media';
 import { RichText, wordsOf } from '../../src/ui';
 import type { InlineVideoProps } from './props';
 
 export function InlineVideo({ eyebrow, displayNumber, title, description, video, size, transcript, collapseTopSpace, collapseBottomSpace, backgroundTheme, ...film }: InlineVideoProps) {
   const t = useText(mediaMessages);
+  const embed = useEmbedCode(video);
+  const own = shownAsWritten(video);
   const [broken, setBroken] = useState<string>();
   // What the server wrote leads further than a player without a film.
   if (broken) throw new InlayError(`inline-video: ${broken}`);
@@ -15,13 +18,13 @@ export function InlineVideo({ eyebrow, displayNumber, title, description, video,
     <Frame
       className="inlay-inline-video"
       head={{ eyebrow, displayNumber, title, description, size: 'small' }}
-      fillIn={!video && !hasFilm(film) && 'videoId, mp4Id, video'}
+      fillIn={!embed && !own && !hasFilm(film) && 'videoId, mp4Id, video'}
       collapseTopSpace={collapseTopSpace}
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
     >
       <div className="inlay-inline-video__box" data-size={size}>
-        {video ? <OwnFilm className="inlay-inline-video__own" content={video} /> : <Film {...film} title={wordsOf(title)} onFail={setBroken} />}
+        {embed ? <EmbedFrame {...embed} title={wordsOf(title) ?? embed.title} /> : own ? <OwnFilm className="inlay-inline-video__own" content={own} /> : <Film {...film} title={wordsOf(title)} onFail={setBroken} />}
         {transcript && (
           <details className="inlay-inline-video__transcript">
             <summary className="inlay-inline-video__summary">{t('transcript')}</summary>

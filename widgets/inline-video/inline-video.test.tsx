@@ -4,6 +4,9 @@ import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices } from '../../tests/setup/services';
 import inlineVideo from './index';
 
+const playHls = jest.fn(() => () => {});
+jest.mock('../../src/features/media/hls', () => ({ playHls: (...all: []) => playHls(...all) }));
+
 const CALL = 'GET /films/4711/videos/quiet-factory';
 const config = { services: { video: 'https://films.example/films' }, video: { account: '4711', policyKey: 'BCpk', player: 'https://films.example/player.js' } };
 const film = { sources: [{ src: 'https://files.example/a.mp4', container: 'MP4' }], text_tracks: [{ src: 'https://files.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }] };
@@ -83,6 +86,65 @@ test('a film that cannot be had says so, and can be tried again', async () => {
   await waitFor(() => expect(video()).toBeVisible());
 });
 
+describe('a film that is there as a stream alone', () => {
+  const hls = { src: 'https://files.example/a.m3u8', type: 'application/x-mpegURL' };
+  const dash = { src: 'https://files.example/a.mpd', type: 'application/dash+xml' };
+  const press = async (...sources: object[]) => {
+    fakeServices({ [CALL]: { json: { sources } } });
+    const mounted = await mountPlaceholder(html, inlineVideo, config);
+    await mounted.user.click(play());
+    return mounted;
+  };
+
+  test('plays by itself where the browser knows HLS', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+    const { element } = await press(hls);
+    await waitFor(() => expect(element.querySelector('source')).toHaveAttribute('src', '//files.example/a.m3u8'));
+    expect(playHls).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  test('is fed to the player elsewhere', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
+    await press(dash, hls);
+    await waitFor(() => expect(playHls).toHaveBeenCalledWith(video(), '//files.example/a.m3u8', expect.any(Function)));
+    expect(video().querySelector('source')).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  test('comes in the platform’s own player where it is DASH', async () => {
+    const { element } = await press(dash);
+    await waitFor(() => expect(element.querySelector('.inlay-film__player')).toBeInTheDocument());
+    await waitFor(() => expect(document.head.querySelector('script[src="https://films.example/player.js"]')).not.toBeNull());
+    fireEvent.error(document.head.querySelector('script[src="https://films.example/player.js"]')!);
+  });
+});
+
+describe('an editor reads', () => {
+  const note = async (answer: object, more: Record<string, unknown> = config, attributes = '') => {
+    fakeServices({ [CALL]: answer });
+    const { notes } = await mountPlaceholder(html.replace('>', ` ${attributes}>`), inlineVideo, { ...more, mode: 'edit' });
+    await waitFor(() => expect(notes()).not.toEqual([]));
+    return notes();
+  };
+
+  test('that the platform does not know the film', async () => {
+    expect(await note({ status: 404, json: [{ error_code: 'VIDEO_NOT_FOUND' }] })).toEqual([expect.stringContaining('the video platform has no film "quiet-factory" that can be played. Check the id')]);
+  });
+
+  test('that a player is not set up', async () => {
+    expect(await note({}, { ...config, video: {} }, 'data-player="provider"')).toEqual([expect.stringContaining('the configuration has none. Ask whoever set up the page to set video.player')]);
+    expect(await note({ json: { sources: [{ src: '/a.mpd', type: 'application/dash+xml' }] } }, { ...config, video: { account: '4711' } })).toEqual([expect.stringContaining('is there as DASH alone')]);
+  });
+});
+
+test('captions may be written as tracks', async () => {
+  const { element, notes } = await mountPlaceholder('<div data-module="inline-video" data-title="One night" data-mp4-id="/a.mp4"><track data-item="captions" src="/a.de.vtt" srclang="de" label="Deutsch"></div>', inlineVideo);
+  expect(element.querySelector('video > track')).toHaveAttribute('srclang', 'de');
+  expect(element.querySelector('video > track')).toHaveAttribute('src', '/a.de.vtt');
+  expect(notes()).toEqual([]);
+});
+
 test('the platform’s player script comes only when it is wanted', async () => {
   const { element, user } = await mountPlaceholder(html.replace('>', ' data-player="provider">'), inlineVideo, config);
   const script = () => document.head.querySelector<HTMLScriptElement>('script[src="https://films.example/player.js"]');
@@ -118,4 +180,38 @@ test('where none of the files plays, what the server wrote comes back', async ()
   element.querySelector('source')!.dispatchEvent(new Event('error'));
   await waitFor(() => expect(screen.getByRole('link', { name: 'All our films' })).toBeVisible());
   expect(element.querySelector('video')).toBeNull();
+});
+
+describe('the embed code of a platform', () => {
+  const frame = '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="One night"></iframe>';
+  const open = (inside: string) => mountPlaceholder(`<div data-module="inline-video">${inside}</div>`, inlineVideo);
+
+  test.each([
+    ['in its field', `<div data-field="video">${frame}</div>`],
+    ['without a field', `<p>${frame}</p>`],
+    ['in a template', `<template data-field="video">${frame}</template>`],
+    ['as an address', '<p data-field="video"><a href="https://youtu.be/dQw4w9WgXcQ">One night</a></p>'],
+  ])('%s loads nothing before the visitor agrees, then plays without cookies', async (_how, inside) => {
+    const { element, user } = await open(inside);
+    expect(element.querySelector('iframe')).toBeNull();
+    expect(element).toHaveTextContent('This content comes from www.youtube-nocookie.com.');
+    await user.click(screen.getByRole('button', { name: /^Show the content/ }));
+    expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  });
+
+  test('an editor reads that a frame in the page is asked for before visitors are, and how to write it', async () => {
+    expect((await open(`<div data-field="video">${frame}</div>`)).notes()).toEqual(['browsers ask www.youtube.com for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src']);
+    expect((await open(`<template data-field="video">${frame}</template>`)).notes()).toEqual([]);
+  });
+
+  test('in a template of somebody unknown is not shown, and the editor reads why', async () => {
+    const { element } = await mountPlaceholder('<div data-module="inline-video"><template><iframe src="https://talks.example/7"></iframe></template></div>', inlineVideo, { mode: 'edit' });
+    expect(element).toHaveTextContent('Fill in: videoId, mp4Id, or video.');
+  });
+
+  test('of somebody unknown stays as it was written, and the editor reads how to allow it', async () => {
+    const { element, notes } = await open('<div data-field="video"><iframe src="https://talks.example/7" title="A talk"></iframe></div>');
+    expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://talks.example/7');
+    expect(notes()).toEqual([expect.stringContaining('add https://talks.example to embeds.frames')]);
+  });
 });

@@ -26,6 +26,15 @@ test('name, position, place and profiles, and no way to write where nobody wants
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a place that is a link leads there, and one without is shown all the same', async () => {
+  const { unmount } = await mountPlaceholder(html().replace('<span data-field="location"><a data-field="url" href="/offices#oslo">Oslo</a></span>', '<span data-field="location"><a href="/offices#oslo">Oslo</a></span>'), profileHero);
+  expect(screen.getByRole('link', { name: /Oslo/ })).toHaveAttribute('href', '/offices#oslo');
+  unmount();
+  const { element, notes } = await mountPlaceholder(html('data-enable-contact-form').replace('data-to="ingrid-solheim"', '').replace('<a data-field="url" href="/offices#oslo">Oslo</a>', 'Oslo'), profileHero);
+  expect(element).toHaveTextContent('Oslo');
+  expect(notes()).toEqual(['the contact form has nobody to write to: say who in data-to="…", or leave data-enable-contact-form out']);
+});
+
 test('whoever wants to be written to has an icon for it, which opens the form', async () => {
   const { user } = await mountPlaceholder(html('data-enable-contact-form'), profileHero, { captcha: { provider: 'none' } });
   await user.click(screen.getByRole('button', { name: 'Write to Ingrid Solheim' }));

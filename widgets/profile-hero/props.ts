@@ -11,8 +11,8 @@ export const props = defineProps({
   headingLevel: integer({ minimum: 1, maximum: 6, default: 1, description: 'The level of the name among the headings of the page: 1 where it opens the page.' }),
   image: image({ description: 'The portrait; it is shown as a circle.' }),
   location: group(
-    { url: link({ description: 'The page of the office; its words are the place where there is no label.' }), label: text({ max: 120, description: 'The place.' }) },
-    { description: 'Where the person works.' },
+    { url: link({ pasted: 'a[href]', description: 'The page of the office; its words are the place where there is no label.' }), label: text({ max: 120, description: 'The place.' }) },
+    { own: 'label', description: 'Where the person works.' },
   ),
   description: content({ description: 'Who it is, in a few sentences.' }),
   interest: text({ max: 300, description: 'What the person is interested in.' }),

@@ -8,11 +8,14 @@ import { Letter, Mark } from './Options';
 import type { QuizProps } from './props';
 import { useQuestions, type Question } from './questions';
 import { Slide } from './Slide';
-import { useProgress, type QuestionState } from './use-progress';
+import { MOBILE, useProgress, type QuestionState } from './use-progress';
 import { useSharedLink } from './use-shared-link';
 
 /** What comes after an answer: most visitors of a page answer nothing. */
 const loadAnswer = lazy(() => import('./Answer'));
+
+/** Nobody has answered before. */
+const NOBODY = {};
 
 /** Without a question nothing is rendered. */
 export function Quiz({ questions: written, ...rest }: QuizProps) {
@@ -30,9 +33,9 @@ interface QuestionsProps extends Omit<QuizProps, 'questions'> {
 function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hideDataTeaser, displayNumber, showDividerLine }: QuestionsProps) {
   const t = useText(messages);
   const id = useUniqueId();
-  const isMobile = useMedia('(width < 48rem)');
+  const isMobile = useMedia(MOBILE);
   const [isTouched, setTouched] = useState(false);
-  const { at, moved, states, right, answer, move, finish } = useProgress(quizId, questions);
+  const { at, moved, states, right, answer, move, calm } = useProgress(quizId, questions);
   // What comes after the answers is loaded when there is one, or may soon be.
   const isUsed = isTouched || states[0]!.answer !== undefined;
   const answered = useDeferred(loadAnswer, isUsed);
@@ -42,7 +45,7 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
   // On a phone the score is a slide of its own; a wide screen has room for it beside the last question.
   const hasScoreSlide = isMobile && total > 1;
   const current = hasScoreSlide ? at : Math.min(at, total - 1);
-  const cheered = states.find(({ isRight, stage, isFinished }) => isRight && stage === 'explained' && !isFinished);
+  const cheered = states.find(({ isCheered }) => isCheered);
   const share = hideShareControls ? undefined : { hash, title: wordsOf(quizTitle ?? questions[0]!.title) };
   const shared = { level: quizTitle ? 3 : 2, isMobile, hasMoved: moved !== undefined, right, total, share, hasScoreSlide } as const;
 
@@ -68,7 +71,7 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
             number={index + 1}
             isCurrent={index === current}
             Answer={answered?.Answer}
-            counts={counts.get(state.question.id)}
+            counts={counts && (counts.get(state.question.id) ?? NOBODY)}
             onAnswer={(option) => answer(state.question, option)}
           >
             {index < total - 1 ? <Button onClick={() => move(index + 1)}>{t('next')}</Button> : answered && <answered.Ending {...shared} onScore={() => move(index + 1)} />}
@@ -77,7 +80,7 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
         {answered && hasScoreSlide && <answered.ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />}
       </div>
       <AnswerKey states={states} />
-      {cheered && <Confetti key={cheered.question.id} onEnd={() => isMobile || finish(cheered.question.id)} />}
+      {cheered && <Confetti key={cheered.question.id} onEnd={() => calm(cheered.question.id)} />}
     </section>
   );
 }

@@ -5,11 +5,9 @@ import type { Counts } from '../../src/services';
 /** Calls to the service come with the visitor's first touch. */
 export const loadService = lazy(() => import('./service'));
 
-const NONE: ReadonlyMap<string, Counts> = new Map();
-
-/** How other readers answered, by question; nothing while and where the service does not say. */
-export function useCounts(quizId: string, isWanted: boolean): ReadonlyMap<string, Counts> {
-  const [counts, setCounts] = useState(NONE);
+/** How other readers answered, by question; undefined while and where the service does not say. */
+export function useCounts(quizId: string, isWanted: boolean): ReadonlyMap<string, Counts> | undefined {
+  const [counts, setCounts] = useState<ReadonlyMap<string, Counts>>();
 
   useEffect(() => {
     if (!isWanted) return;

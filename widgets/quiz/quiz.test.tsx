@@ -139,7 +139,7 @@ describe('Answering', () => {
     expect(screen.queryByRole('radio', { name: 'A list' })).not.toBeInTheDocument();
   });
 
-  test('confetti after a right answer is for the eyes only, and the visitor may go on when the last piece has fallen', async () => {
+  test('confetti after a right answer is for the eyes only, and nobody has to wait until the last piece has fallen', async () => {
     await open();
     await choose('A list');
     await wait(800);
@@ -148,9 +148,11 @@ describe('Answering', () => {
     expect(mockCreate).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ useWorker: false }));
     expect(mockFire).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 150, gravity: 0.15 }));
     expect(screen.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
+    await wait(250);
+    expect(screen.getByRole('button', { name: 'Next question' })).toBeInTheDocument();
+    expect(document.querySelector('canvas')).toBeInTheDocument();
     await wait(3000);
     expect(document.querySelector('canvas')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Next question' })).toBeInTheDocument();
   });
 });
 
@@ -171,6 +173,14 @@ describe('How others answered', () => {
     await choose('A list');
     await wait(750);
     expect(screen.getByText('50% of readers knew the answer.')).toBeInTheDocument();
+  });
+
+  test('is there for the first reader who answers, too', async () => {
+    services.answer(`GET ${ANSWERS}/leadership`, { json: { questions: [] } });
+    await open();
+    await choose('A list');
+    await wait(750);
+    expect(screen.getByText('100% of readers knew the answer.')).toBeInTheDocument();
   });
 
   test('is left out if the editor says so, and then not even asked for', async () => {

@@ -14,7 +14,12 @@ interface Unfolding {
   readonly stage: Stage;
   /** Whether the visitor may go on. */
   readonly isFinished: boolean;
+  /** Whether confetti falls. */
+  readonly isCheered: boolean;
 }
+
+/** Where the explanation turns, and the score is a slide of its own. */
+export const MOBILE = '(width < 48rem)';
 
 export interface QuestionState {
   readonly question: Question;
@@ -22,12 +27,13 @@ export interface QuestionState {
   readonly answer: OptionId | undefined;
   readonly stage: Stage;
   readonly isFinished: boolean;
+  readonly isCheered: boolean;
   /** Answered since the page was opened, not before a reload. */
   readonly isNew: boolean;
 }
 
-const OPEN = { stage: 'open', isFinished: false } as const;
-const CLOSED = { stage: 'explained', isFinished: true } as const;
+const OPEN = { stage: 'open', isFinished: false, isCheered: false } as const;
+const CLOSED = { stage: 'explained', isFinished: true, isCheered: false } as const;
 
 /** What the visitor answered and where they are: locked once given, stored for the tab, published and sent to the service. */
 export function useProgress(quizId: string, questions: readonly Question[]) {
@@ -76,29 +82,34 @@ export function useProgress(quizId: string, questions: readonly Question[]) {
   }
 
   function unfold(id: string, isRight: boolean) {
-    const { marked, explained, finished } = timelineOf({ isRight, isStill: matchMedia('(prefers-reduced-motion: reduce)').matches });
+    const { marked, explained, finished, cheered } = timelineOf({ isRight, isStill: matchMedia('(prefers-reduced-motion: reduce)').matches, isMobile: matchMedia(MOBILE).matches });
     timers.current.forEach(clearTimeout);
     timers.current = [];
     const at = (delay: number, action: () => void) => (delay ? void timers.current.push(window.setTimeout(action, delay)) : action());
-    const setStage = (stage: Stage) => () => setUnfolding((now) => ({ id, stage, isFinished: now?.id === id && now.isFinished }));
+    const setStage = (stage: Stage) => () => setUnfolding((now) => ({ id, stage, isFinished: now?.id === id && now.isFinished, isCheered: stage === 'explained' && cheered > 0 }));
     setStage('chosen')();
     at(marked, setStage('marked'));
     at(explained, setStage('explained'));
     at(finished, () => finish(id));
+    if (cheered) at(cheered, () => calm(id));
   }
 
   function finish(id: string) {
     setUnfolding((now) => (now?.id === id ? { ...now, isFinished: true } : now));
   }
 
+  function calm(id: string) {
+    setUnfolding((now) => (now?.id === id ? { ...now, isCheered: false } : now));
+  }
+
   function stateOf(question: Question): QuestionState {
     const { id, correctAnswer } = question;
     const given = saved.answers.get(id);
-    const { stage, isFinished } = !given ? OPEN : unfolding?.id === id ? unfolding : CLOSED;
-    return { question, answer: given, isRight: given === correctAnswer, stage, isFinished, isNew: !restored.has(id) };
+    const { stage, isFinished, isCheered } = !given ? OPEN : unfolding?.id === id ? unfolding : CLOSED;
+    return { question, answer: given, isRight: given === correctAnswer, stage, isFinished, isCheered, isNew: !restored.has(id) };
   }
 
-  return { at: saved.at, moved, states: questions.map(stateOf), right: countRight(questions, saved.answers), answer, move, finish };
+  return { at: saved.at, moved, states: questions.map(stateOf), right: countRight(questions, saved.answers), answer, move, calm };
 }
 
 function countRight(questions: readonly Question[], answers: Saved['answers']): number {
@@ -125,12 +136,15 @@ interface Timeline {
   readonly explained: number;
   /** The visitor may go on. */
   readonly finished: number;
+  /** Confetti has fallen by then; 0 where there is none. */
+  readonly cheered: number;
 }
 
-const AT_ONCE: Timeline = { marked: 0, explained: 0, finished: 0 };
+const AT_ONCE: Timeline = { marked: 0, explained: 0, finished: 0, cheered: 0 };
 
-/** Confetti should be seen, so after a right answer the visitor may go on later, or when the last piece has fallen. */
-export function timelineOf({ isRight, isStill }: { isRight: boolean; isStill: boolean }): Timeline {
+/** On a phone confetti and the button that goes on are never seen together, so after a right answer the button waits for it. */
+export function timelineOf({ isRight, isStill, isMobile }: { isRight: boolean; isStill: boolean; isMobile: boolean }): Timeline {
   if (isStill) return AT_ONCE;
-  return { marked: 150, explained: 150 + 600, finished: isRight ? 5000 : 1050 };
+  const cheered = isRight ? 5000 : 0;
+  return { marked: 150, explained: 150 + 600, finished: (isMobile && cheered) || 1050, cheered };
 }

@@ -2,21 +2,28 @@ import { useWidget } from '../../src/core';
 import { useCallback } from 'react';
 import { Actions, Frame, ModuleHead, Split } from '../../src/features/editorial';
 import { useFootnotes } from '../../src/features/footnotes';
-import { RichText, type Adopt } from '../../src/ui';
+import { anchorOf, RichText, useDeepLink, wordsOf, type Adopt } from '../../src/ui';
 import type { StoryContainerProps } from './props';
 import type { Story } from './story';
 import { StoryMedia } from './StoryMedia';
 
 export function StoryContainer({ eyebrow, title, description, mediaId, items, desktopTextColumnWidth, ...frame }: StoryContainerProps) {
+  const place = mediaId && `story-${mediaId}`;
+  const parts = useDeepLink<HTMLDivElement>((anchor) => anchor === place || items.some((story) => anchor === anchorIn(story)));
   return (
     <Frame className="inlay-story-container" head={{ eyebrow, title, description }} fillIn={!items.length && 'items'} {...frame}>
-      <div className="inlay-story-container__items" id={mediaId && `story-${mediaId}`}>
+      <div ref={parts} className="inlay-story-container__items" id={place} data-id={place} tabIndex={place ? -1 : undefined}>
         {items.map((story, index) => (
           <StoryItem key={story.id ?? index} story={story} share={desktopTextColumnWidth === 50 ? 6 : 8} level={title ? 3 : 2} />
         ))}
       </div>
     </Frame>
   );
+}
+
+/** What a link to the story says after the `#`. */
+function anchorIn({ id, title }: Story): string | undefined {
+  return id ?? (anchorOf(wordsOf(title) ?? '') || undefined);
 }
 
 interface StoryItemProps {
@@ -39,7 +46,7 @@ function StoryItem({ story, share, level }: StoryItemProps) {
     </>
   );
   return (
-    <Frame className="inlay-story-container__item" backgroundTheme={backgroundTheme}>
+    <Frame className="inlay-story-container__item" anchor={anchorIn(story)} backgroundTheme={backgroundTheme}>
       {hasWords ? (
         <Split share={share} placement={mediaPlacement} align="start" from={share === 6 ? 'wide' : 'page'} media={media || undefined}>
           <ModuleHead eyebrow={eyebrow} displayNumber={displayNumber} title={title} description={description} level={level} size="small" />

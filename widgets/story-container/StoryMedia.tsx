@@ -1,5 +1,5 @@
 import { plainText } from '../../src/features/editorial';
-import { BespokeInteractive, CerosExperience, FlourishChart, TextAlternative } from '../../src/features/embeds';
+import { BespokeInteractive, CerosExperience, EmbedFrame, FlourishChart, TextAlternative, useEmbedCode } from '../../src/features/embeds';
 import { Exhibit } from '../../src/features/exhibits';
 import { Film } from '../../src/features/media';
 import { RichText, wordsOf } from '../../src/ui';
@@ -7,8 +7,10 @@ import type { Story } from './story';
 
 /** What stands beside the text of a story, with its text alternative. */
 export function StoryMedia({ story }: { story: Story }) {
+  const embed = useEmbedCode(story.video);
   const { media, video, exhibitImage, mobileExhibitImage, accessibilityDescription } = story;
   if (media === 'none') return null;
+  if (media === 'video' && embed) return <EmbedFrame {...embed} title={wordsOf(story.title) ?? embed.title} />;
   if (media === 'video' && video) return <RichText className="inlay-story-container__film" content={video} />;
   if (media === 'story-item') {
     return <Exhibit exhibit={{ ...NO_TEXTS, exhibitImage, mobileExhibitImage, accessibilityDescription: accessibilityDescription && plainText(accessibilityDescription) }} />;

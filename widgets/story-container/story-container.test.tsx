@@ -85,3 +85,31 @@ test('without stories the editor is asked for some', async () => {
   await mountPlaceholder('<div data-module="story-container"></div>', storyContainer, { mode: 'edit' });
   expect(screen.getByRole('note')).toHaveTextContent('Fill in: items.');
 });
+
+test.each([
+  ['its id', '#one-7', 'data-id="one-7"'],
+  ['its title', '#people-left-the-night', ''],
+])('a link to a story by %s leads there, with the focus', async (_by, hash, attributes) => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  location.hash = hash;
+  const { element } = await show(`<section data-item="items"><h3 data-field="title">Another</h3></section><section data-item="items" ${attributes}><h3 data-field="title">People left the night</h3></section>`);
+  const [, second] = element.querySelectorAll('.inlay-story-container__item');
+  expect(second).toHaveFocus();
+  expect(scrolled.mock.instances.at(-1)).toBe(second);
+  location.hash = '';
+  scrolled.mockRestore();
+});
+
+test('a link to all of them by the id of their medium leads to the first', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  location.hash = '#story-3';
+  const { element } = await show(story('<h3 data-field="title">One</h3>'), 'data-media-id="3"');
+  expect(scrolled.mock.instances.at(-1)).toBe(element.querySelector('#story-3'));
+  location.hash = '';
+  scrolled.mockRestore();
+});
+
+test('the embed code of a platform in a story is asked for first', async () => {
+  const { element } = await show(story('<h3 data-field="title">One</h3><template><iframe src="https://player.vimeo.com/video/76979871"></iframe></template>'));
+  await waitFor(() => expect(element).toHaveTextContent('This content comes from player.vimeo.com.'));
+});

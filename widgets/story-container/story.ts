@@ -1,6 +1,6 @@
 import { choice, content, group, image, text, type Prop, type PropOptions, type PropsOf } from '../../src/contract';
 import { callToActions } from '../../src/features/editorial';
-import { bespokeProps, cerosProps, flourishProps, hasExperience } from '../../src/features/embeds';
+import { bespokeProps, cerosProps, flourishProps, hasExperience, PASTED } from '../../src/features/embeds';
 import { filmProps, hasFilm } from '../../src/features/media';
 import { phrase } from '../../src/ui';
 
@@ -27,7 +27,7 @@ function plainOf(name: string): string {
 }
 
 const members = {
-  id: text({ max: 100, description: 'What the content system calls it.' }),
+  id: text({ max: 100, description: 'What the content system calls it, and a link to it says after the #; made from the title unless given.' }),
   template: template({ description: 'Which of its media counts, where there are several; found out unless given.' }),
   mediaPlacement: choice(['left', 'right'], { default: 'right', description: 'The side of the media; mirrored where text runs from right to left.' }),
   backgroundTheme: choice(['paper', 'surface', 'ink'], { default: 'paper', description: 'The ground of this story.' }),
@@ -40,7 +40,7 @@ const members = {
   mobileExhibitImage: image({ description: 'The same, drawn for screens narrower than 768 px.' }),
   accessibilityDescription: content({ description: 'What the media show, in words.' }),
   footnotes: content({ description: 'Notes and sources beneath the media.' }),
-  video: content({ description: 'The film as the server wrote it: a <video> with its sources and captions.' }),
+  video: content({ pasted: `video, ${PASTED}`, description: 'The film as the server wrote it: a <video> with its sources and captions, or the embed code of a platform.' }),
   ...filmProps,
   ...bespokeProps,
   ...cerosProps,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Content } from '../../src/contract';
 import { useLanguage, useText, useWidget } from '../../src/core';
-import { RichText, type Adopt } from '../../src/ui';
+import { RichText, useUniqueId, type Adopt } from '../../src/ui';
 import { arrange } from './arrange';
 import { messages } from './messages';
 import type { MobileLayout } from './props';
-import { makeSortable } from './sort';
+import { makeSortable, type Order, type Sorter } from './sort';
 
 interface Props {
   content: Content | undefined;
@@ -20,6 +20,7 @@ interface Props {
 /** The table itself. Where it is wider than its place, it scrolls in a region that the keyboard reaches. */
 export function Body({ content, layout, isNarrow, sortable, label, labelledBy, adopt }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const { note } = useWidget();
   const [table, setTable] = useState<HTMLTableElement>();
   const isScaled = layout === 'scale-only' || layout === 'scale-and-zoom';
   const isScrollable = useOverflow(place, table, layout) && !isScaled;
@@ -27,45 +28,90 @@ export function Body({ content, layout, isNarrow, sortable, label, labelledBy, a
   const adoptTable = useCallback<Adopt>(
     (shown) => {
       const release = adopt(shown);
-      setTable(shown.querySelector('table') ?? undefined);
+      const found = shown.querySelector('table');
+      if (!found) note('the body holds no table: write it as <table>, with a row of <th> for the names of its columns');
+      setTable(found ?? undefined);
       return () => {
         setTable(undefined);
         release?.();
       };
     },
-    [adopt],
+    [adopt, note],
   );
 
-  const { note } = useWidget();
   useLayoutEffect(() => (table ? arrange(table, { layout, labelledBy, note }) : undefined), [table, layout, labelledBy, note]);
-  useSort(table, sortable);
+  const [sorter, order] = useSort(table, sortable);
   useFit(place, table, isScaled);
 
   return (
-    <div
-      ref={place}
-      className="inlay-table__place"
-      data-layout={layout}
-      data-narrow={isNarrow || undefined}
-      data-overflow={isScrollable || undefined}
-      {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}
-    >
-      <RichText className="inlay-table__content" content={content} adopt={adoptTable} />
-    </div>
+    <>
+      {sorter && layout.startsWith('stacked') && <SortBy sorter={sorter} order={order} />}
+      <div
+        ref={place}
+        className="inlay-table__place"
+        data-layout={layout}
+        data-narrow={isNarrow || undefined}
+        data-overflow={isScrollable || undefined}
+        {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      >
+        <RichText className="inlay-table__content" content={content} adopt={adoptTable} />
+      </div>
+    </>
   );
 }
 
-function useSort(table: HTMLTableElement | undefined, isWanted: boolean) {
+interface SortByProps {
+  sorter: Sorter;
+  order: Order | undefined;
+}
+
+/** In a stacked table the names of the columns cannot be pressed: they stand beside each value. */
+function SortBy({ sorter, order }: SortByProps) {
+  const t = useText(messages);
+  const id = useUniqueId();
+  return (
+    <p className="inlay-table__sort-by">
+      <label htmlFor={id}>{t('sortBy')}</label>
+      <select id={id} className="inlay-table__orders" value={order ? `${order.direction} ${order.column}` : ''} onChange={({ currentTarget }) => sorter.sort(orderOf(currentTarget.value))}>
+        <option value="">{t('original')}</option>
+        {sorter.columns.flatMap(({ name, column }) =>
+          (['ascending', 'descending'] as const).map((direction) => (
+            <option key={`${direction} ${column}`} value={`${direction} ${column}`}>
+              {t('order', { column: name, direction })}
+            </option>
+          )),
+        )}
+      </select>
+    </p>
+  );
+}
+
+function orderOf(value: string): Order | undefined {
+  const [direction, column] = value.split(' ');
+  return direction ? { direction: direction === 'ascending' ? 'ascending' : 'descending', column: Number(column) } : undefined;
+}
+
+function useSort(table: HTMLTableElement | undefined, isWanted: boolean): [Sorter | undefined, Order | undefined] {
+  const [sorter, setSorter] = useState<Sorter>();
+  const [order, setOrder] = useState<Order>();
   const t = useText(messages);
   const language = useLanguage();
   const { note } = useWidget();
   const latest = useRef(t);
   latest.current = t;
 
-  useEffect(
-    () => (table && isWanted ? makeSortable(table, { language, note, sorted: (column, direction) => latest.current('sorted', { column, direction }) }) : undefined),
-    [table, isWanted, language, note],
-  );
+  useEffect(() => {
+    if (!table || !isWanted) return;
+    const sorted = (column: string, direction?: string) => (direction ? latest.current('sorted', { column, direction }) : latest.current('original'));
+    const made = makeSortable(table, { language, note, sorted, onSort: setOrder });
+    setSorter(made);
+    return () => {
+      made?.stop();
+      setSorter(undefined);
+      setOrder(undefined);
+    };
+  }, [table, isWanted, language, note]);
+  return [sorter, order];
 }
 
 /** Whether the table is wider than its place, now and whenever either changes. */

@@ -44,7 +44,7 @@ export function Table({ eyebrow, displayNumber, title, description, image, dataL
         {image && <Picture className="inlay-table__image" image={image} />}
         {dataLegend && <p className="inlay-table__measure">{dataLegend}</p>}
         {showColorLegend && legendItems.length > 0 && <Legend label={t('legend')} items={legendItems} />}
-        <div ref={inPlace} style={{ blockSize: heightLeft }}>
+        <div ref={inPlace} className="inlay-table__room" style={{ blockSize: heightLeft }}>
           {heightLeft === undefined ? (
             <Body key={key} {...table} layout={layout} />
           ) : (

@@ -1,5 +1,5 @@
 import { createEdits, type Edits } from '../../src/features/editorial';
-import { columnLabels, readSlots, textOf, type Slot } from './grid';
+import { columnLabels, figuresIn, readSlots, textOf, type Slot } from './grid';
 import type { MobileLayout } from './props';
 
 interface Options {
@@ -28,6 +28,10 @@ export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: O
     const [first] = row.cells;
     if (first?.matches('th:not([scope])')) edits.setAttribute(first, 'scope', 'row');
   }
+  const figures = [...table.tBodies].flatMap((section) => figuresIn(readSlots([...section.rows].filter((row) => !header.includes(row)))));
+  const columns = new Set(figures.map(({ cellIndex }) => cellIndex));
+  const names = header.length === 1 ? [...header[0]!.cells].filter((cell) => columns.has(cell.cellIndex) && !cell.align && cell.colSpan === 1) : [];
+  for (const cell of [...figures, ...names]) edits.setAttribute(cell, 'align', 'right');
   if (!table.querySelector('th')) note('the table has no header cells: write the names of its columns as <th> in a first row');
   if (layout === 'stacked-by-row' || layout === 'stacked-by-column') stack(table, header, layout, edits);
   return () => edits.undo();

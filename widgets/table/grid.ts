@@ -40,6 +40,20 @@ export function columnLabels(header: readonly Slot<HTMLTableCellElement>[]): str
   return [...labels].map((label) => label?.join(', ') ?? '');
 }
 
+/** A figure with its sign, currency or unit, as against a word with a number in it. */
+const FIGURE = /^[\s\p{Sc}()+\-\u2212\u2012\u2013~<>\u2248]*\p{Nd}[\p{Nd}\s.,'\u2019\u066b\u066c]*\s*[%\u2030\u066a]?\s*[\p{L}\p{Sc}]{0,3}\)?$/u;
+
+/** The cells of the columns that hold nothing but figures, besides the first, which names the rows. */
+export function figuresIn(slots: readonly Slot[]): HTMLTableCellElement[] {
+  const columns: HTMLTableCellElement[][] = [];
+  for (const { cell, column } of slots) if (column > 0) (columns[column] ??= []).push(cell);
+  return columns.flatMap((cells) => {
+    const texts = cells.map(textOf).filter((text) => /[\p{L}\p{N}]/u.test(text));
+    const isOwn = ({ align, colSpan, style }: HTMLTableCellElement) => align || colSpan > 1 || style.textAlign;
+    return texts.length && texts.every((text) => FIGURE.test(text)) && !cells.some(isOwn) ? cells : [];
+  });
+}
+
 /** The text of a cell, without the marks that lead to footnotes. */
 export function textOf(cell: Element): string {
   let text = '';

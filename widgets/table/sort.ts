@@ -5,44 +5,85 @@ import { textOf } from './grid';
 interface Options {
   language: string;
   /** What is announced once the rows stand in their new order. */
-  sorted(column: string, direction: Direction): string;
+  sorted(column: string, direction: Direction | undefined): string;
   note(text: string): void;
+  /** Told of each new order. */
+  onSort(order: Order | undefined): void;
 }
 
-/** Makes a button of each column's name; returns the function that puts rows and names back. */
-export function makeSortable(table: HTMLTableElement, { language, sorted, note }: Options): () => void {
+export interface Order {
+  readonly column: number;
+  readonly direction: Direction;
+}
+
+export interface Sorter {
+  /** By name and place; those without a name cannot be sorted by. */
+  readonly columns: readonly { readonly name: string; readonly column: number }[];
+  /** In the order of the server without one. */
+  sort(order: Order | undefined): void;
+  /** Puts rows and names back. */
+  stop(): void;
+}
+
+/** Makes a button of each column's name: lowest first, highest first, as it was. Undefined where the rows cannot be sorted. */
+export function makeSortable(table: HTMLTableElement, { language, sorted, note, onSort }: Options): Sorter | undefined {
   const edits = createEdits();
   const header = table.tHead?.rows.length === 1 ? table.tHead.rows[0]! : undefined;
   const before = [...table.tBodies].map((section) => [...section.childNodes]);
   let isSorted = false;
   if (!header || table.querySelector('tbody [rowspan], tbody [colspan], thead [colspan]')) {
     note('the rows cannot be sorted: that needs one row of names in <thead>, and no cell that reaches over others');
-    return () => {};
+    return undefined;
   }
 
-  [...header.cells].forEach((cell, column) => {
-    const name = textOf(cell);
-    if (!name) return;
+  const sort = (order: Order | undefined) => {
+    for (const cell of header.cells) cell.removeAttribute('aria-sort');
+    isSorted = true;
+    if (order) {
+      header.cells[order.column]!.setAttribute('aria-sort', order.direction);
+      sortRows(table, order.column, language, order.direction);
+    } else putBack();
+    placeCells(table);
+    onSort(order);
+    announce(sorted(order ? textOf(header.cells[order.column]!) : '', order?.direction));
+  };
+  const putBack = () => [...table.tBodies].forEach((section, index) => section.replaceChildren(...before[index]!));
+
+  const columns = [...header.cells].map((cell, column) => ({ cell, name: textOf(cell), column })).filter(({ name }) => name);
+  columns.forEach(({ cell, column }) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'inlay-table__sort';
     // A raised number may lead to a footnote: no link within a button.
     edits.wrapChildren(cell, button, cell.querySelector(':scope > sup'));
     button.addEventListener('click', () => {
-      const direction = cell.getAttribute('aria-sort') === 'ascending' ? 'descending' : 'ascending';
-      for (const other of header.cells) other.removeAttribute('aria-sort');
-      cell.setAttribute('aria-sort', direction);
-      isSorted = true;
-      sortRows(table, column, language, direction);
-      announce(sorted(name, direction));
+      const direction = NEXT[cell.getAttribute('aria-sort') ?? ''];
+      sort(direction && { column, direction });
     });
   });
 
-  return () => {
-    for (const cell of header.cells) cell.removeAttribute('aria-sort');
-    edits.undo();
-    if (isSorted) [...table.tBodies].forEach((section, index) => section.replaceChildren(...before[index]!));
+  return {
+    columns,
+    sort,
+    stop() {
+      for (const cell of header.cells) cell.removeAttribute('aria-sort');
+      edits.undo();
+      if (isSorted) putBack();
+    },
   };
+}
+
+const NEXT: Readonly<Record<string, Direction | undefined>> = { '': 'ascending', ascending: 'descending' };
+
+/** Where a layout has given the cells places of their own, they follow their rows. */
+function placeCells(table: HTMLTableElement) {
+  const rows = [...table.rows];
+  if (!rows[0]?.cells[0]?.style.order) return;
+  rows.forEach((row, index) => {
+    [...row.cells].forEach((cell, column) => {
+      cell.style.order = String(column * rows.length + index);
+    });
+  });
 }
 
 function sortRows(table: HTMLTableElement, column: number, language: string, direction: Direction) {

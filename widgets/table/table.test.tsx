@@ -125,10 +125,47 @@ describe('Sorting', () => {
     expect(element.innerHTML).toBe(`<h2 data-field="title">Steel</h2>${rows}`);
   });
 
+  test('a third press gives the order of the server back', async () => {
+    const { user } = await mountPlaceholder(placeholder('data-sortable'), table);
+    const before = namesOfRows();
+    const high = await screen.findByRole('button', { name: 'High' });
+    for (let press = 0; press < 3; press += 1) await user.click(high);
+    expect(namesOfRows()).toEqual(before);
+    expect(high.closest('th')).not.toHaveAttribute('aria-sort');
+    await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Original order'));
+  });
+  test('of a stacked table is chosen from a list, and one column still follows the other', async () => {
+    const leave = showOn(360);
+    const { user } = await mountPlaceholder(placeholder('data-sortable data-mobile-layout="stacked-by-column"'), table);
+    const list = await screen.findByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(list, 'Low, lowest first');
+    expect(namesOfRows()).toEqual(['Ore', 'Scrap']);
+    const seen = [...screen.getAllByRole('columnheader'), ...screen.getAllByRole('cell')].sort((a, b) => Number(a.style.order) - Number(b.style.order)).map(({ textContent }) => textContent);
+    expect(seen).toEqual(['Route', 'Low', '81', '590', 'High1', '640', '1,040']);
+    await user.selectOptions(list, 'Original order');
+    expect(namesOfRows()).toEqual(['Scrap', 'Ore']);
+    leave();
+  });
+
   test('is refused with a reason where cells reach over others', async () => {
     const { notes } = await mountPlaceholder('<div data-module="table" data-sortable><table data-field="body"><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">Both</td></tr></tbody></table></div>', table);
     await waitFor(() => expect(notes()).toEqual(['the rows cannot be sorted: that needs one row of names in <thead>, and no cell that reaches over others']));
   });
+});
+
+test('columns of figures end at their end, others begin at their start', async () => {
+  const { element, unmount } = await mountPlaceholder(
+    '<div data-module="table"><table data-field="body"><thead><tr><th>Year</th><th>Share</th><th>Note</th></tr></thead><tbody><tr><td>2024</td><td>12 %</td><td>3 of 4</td></tr><tr><td>2025</td><td>–</td><td>7</td></tr></tbody></table></div>',
+    table,
+  );
+  expect([...element.querySelectorAll('[align="right"]')].map(({ textContent }) => textContent)).toEqual(['Share', '12 %', '–']);
+  unmount();
+  expect(element.querySelector('[align]')).toBeNull();
+});
+
+test('an editor reads that the body holds no table', async () => {
+  const { notes } = await mountPlaceholder('<div data-module="table"><div data-field="body"><p>590, 81</p></div></div>', table);
+  expect(notes()).toContain('the body holds no table: write it as <table>, with a row of <th> for the names of its columns');
 });
 
 test('the colours are explained as text, unless the editor hides that', async () => {

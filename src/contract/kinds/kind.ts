@@ -7,6 +7,8 @@ export interface PropOptions<T> {
   default?: T;
   /** Other names by which datasources call it, in camel case. */
   alias?: readonly string[];
+  /** A selector of what it is where no name says so, such as the frame that an editor pasted. */
+  pasted?: string;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface Prop<V = unknown> {
   readonly required: boolean;
   readonly default?: unknown;
   readonly alias?: readonly string[] | undefined;
+  readonly pasted?: string | undefined;
   /** Limits as documentation shows them, such as `1 to 600 s` or `at most 5`. */
   readonly limits?: string;
   /** Choices, item or members, for documentation and the catalogue's controls. */
@@ -42,6 +45,7 @@ export function prop<T, O extends PropOptions<T>>(
     required: options.required ?? false,
     default: options.default,
     ...(options.alias && { alias: options.alias }),
+    ...(options.pasted && { pasted: options.pasted }),
     ...more,
     read: read as Prop<Given<T, O>>['read'],
   };

@@ -61,7 +61,7 @@ export function group<const M extends Members, const O extends GroupOptions<M>>(
     'group',
     options,
     (source, note) => {
-      const lookup = lookupIn(source, options.own);
+      const lookup = lookupIn(source, members, options.own);
       return lookup && (readMembers(members, lookup, note) as ValuesOf<M>);
     },
     { details: members },
@@ -104,10 +104,10 @@ export function withInstead(reason: string, { default: standard }: Prop): string
 }
 
 /** Nothing where nothing was filled in. */
-function lookupIn(source: Source, own: string | undefined): Lookup | undefined {
+function lookupIn(source: Source, members: Members, own: string | undefined): Lookup | undefined {
   if (source.from === 'content') {
     const element = source.value;
-    const fields = collectFields(element);
+    const fields = collectFields(element, members);
     // The data attributes of a placeholder are its own.
     const isPlaceholder = element.hasAttribute('data-module');
     return firstOf(

@@ -21,7 +21,7 @@ export interface Config {
   readonly video: Video;
   /** Where embedded pages and media files come from: addresses with `{id}` for what the editor gives. Frames of other origins are refused. */
   readonly embeds: Embeds;
-  /** Provider → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked; `captcha`, for the one of another house, is `none` unless set. */
+  /** Provider (`video`, `audio`, `ceros`, `flourish`, `bespoke`; of pasted embed codes also `youtube`, `vimeo`, `brightcove`, `soundcloud`, `spotify`, `datawrapper`, and `embed` for `embeds.frames`) → group of the consent tool that covers it, C0004 unless set, or `none` where nobody need be asked; `captcha`, for the one of another house, is `none` unless set. */
   readonly consentGroups: Readonly<Partial<Record<string, string>>>;
   /** The consent tool of the page. Embeds, tags, analytics and captchas go by what it grants. */
   readonly consent: Consent;
@@ -109,6 +109,8 @@ export interface Services {
   readonly audioOembed: Service;
   /** oEmbed of Ceros experiences; the address of the experience is appended. */
   readonly cerosOembed: Service;
+  /** oEmbed of any other page that `embeds.frames` allows; its address is appended. */
+  readonly oembed: Service;
 }
 
 /** Addresses, absolute or relative to the page. */
@@ -193,6 +195,10 @@ export interface Embeds {
   readonly bespoke?: string;
   /** Media files. */
   readonly media?: string;
+  /** Origins of further pages that pasted embed codes may show, separated by blanks. */
+  readonly frames?: string;
+  /** Script of Ceros that tells an experience how far the page is scrolled; `scroll-proxy.min.js` of its host unless set, none with `""`. */
+  readonly cerosScript?: string;
 }
 
 export interface Consent {
@@ -324,7 +330,7 @@ export interface Flags {
   readonly otp: boolean;
   /** Passkeys are offered wherever somebody signs in. */
   readonly passkeys: boolean;
-  /** Answers of a quiz are counted with a captcha token. */
+  /** Answers of a quiz carry a captcha token, of the action `quiz_submit`, in the header that `captcha` names: `CaptchaKey` unless set. */
   readonly quizCaptcha: boolean;
   /** After a registration the visitor returns to the page they came from, without the confirmation page between. */
   readonly returnToSource: boolean;
@@ -361,6 +367,7 @@ export const DEFAULTS: Config = {
     links: '',
     audioOembed: '/services/audio/oembed?url=',
     cerosOembed: 'https://view.ceros.com/oembed?url=',
+    oembed: '',
   },
   feeds: { events: '', jobs: '' },
   video: { account: '', policyKey: '', player: '' },
@@ -445,7 +452,7 @@ export const DEFAULTS: Config = {
 
 /** What objects may hold whose defaults do not list it. Those without defaults and without a list here hold any name. */
 export const MEMBERS: Partial<Record<keyof Config, readonly string[]>> = {
-  embeds: ['ceros', 'flourish', 'audio', 'bespoke', 'media'],
+  embeds: ['ceros', 'flourish', 'audio', 'bespoke', 'media', 'frames', 'cerosScript'],
   captcha: ['provider', 'siteKey'],
   page: ['contentId', 'practiceCode', 'accessStatus', 'title'],
 };

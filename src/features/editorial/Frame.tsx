@@ -17,6 +17,8 @@ export interface FrameProps {
   labelledBy?: string | false | undefined;
   /** The props of which an editor should fill in one, when there is nothing to show: then nobody else sees the module. */
   fillIn?: string | false | undefined;
+  /** By which `useDeepLink` finds it. */
+  anchor?: string | undefined;
   collapseTopSpace?: boolean;
   collapseBottomSpace?: boolean;
   backgroundTheme?: 'paper' | 'surface' | 'ink';
@@ -28,7 +30,7 @@ export interface FrameProps {
  * The section around a whole module: the same rhythm for each, a ground of its
  * own where the editor wants one, and the container whose width its layout asks for.
  */
-export function Frame({ className, head, labelledBy, fillIn, collapseTopSpace, collapseBottomSpace, backgroundTheme = 'paper', style, children }: FrameProps) {
+export function Frame({ className, head, labelledBy, fillIn, anchor, collapseTopSpace, collapseBottomSpace, backgroundTheme = 'paper', style, children }: FrameProps) {
   const id = useUniqueId();
   if (fillIn) return config().mode === 'edit' ? <EmptyFrame fields={fillIn} /> : null;
   return (
@@ -37,6 +39,8 @@ export function Frame({ className, head, labelledBy, fillIn, collapseTopSpace, c
       aria-labelledby={labelledBy || (head?.title && id)}
       data-theme={backgroundTheme === 'ink' ? 'dark' : undefined}
       data-ground={backgroundTheme}
+      data-id={anchor}
+      tabIndex={anchor ? -1 : undefined}
       data-collapse={classes(collapseTopSpace && 'top', collapseBottomSpace && 'bottom') || undefined}
       style={style}
     >

@@ -1,23 +1,29 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flag, integer, number, type PropsOf } from '../../contract';
 import { useMedia } from '../../ui';
-import { addressOf, checkedAddress, foreignAddress, foreignId } from './address';
+import { addressOf, checkedAddress, foreignAddress, foreignId, scrollProxy } from './address';
+import { useConsent } from './consent';
+import type { EmbedCode } from './embed-code';
 import { EmbedFrame } from './EmbedFrame';
+import { loadScript } from './scripts';
 
 export interface CerosExperienceProps extends CerosValues {
   /** What it is, for screen readers. */
   title?: string | undefined;
   hasEyebrow: boolean;
+  /** Pasted, in place of ids and addresses. */
+  embed?: EmbedCode | undefined;
 }
 
 /** The experience that was made for this width of window. */
-export function CerosExperience({ title, hasEyebrow, ...values }: CerosExperienceProps) {
+export function CerosExperience({ title, hasEyebrow, embed, ...values }: CerosExperienceProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia(`(max-width: ${values.break - 0.02}px)`);
-  const variant = variantFor(values, isNarrow);
+  const { id, ...variant } = hasExperience(values) || !embed ? variantFor(values, isNarrow) : variantOf(embed, values);
+  useScrollProxy(variant.src);
   const maxWidth = useFittingWidth(box, { isOn: values.scaleToFit && !isNarrow && !variant.height, ratio: variant.ratio, hasEyebrow });
   return (
-    <div ref={box}>
+    <div ref={box} id={id}>
       <EmbedFrame key={variant.src} provider="ceros" {...variant} title={title} maxWidth={maxWidth} />
     </div>
   );
@@ -28,12 +34,12 @@ const height = { minimum: 100, maximum: 5000, unit: 'px' } as const;
 
 /** An experience made with Ceros, as datasources describe it. */
 export const cerosProps = {
-  desktopId: foreignId({ description: 'Id of the experience.' }),
-  desktopUrl: foreignAddress({ description: 'Its whole address, or its path on the provider’s host, where there is no id.' }),
+  desktopId: foreignId({ description: 'Id of the experience; its address is made of it unless given.' }),
+  desktopUrl: foreignAddress({ description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.' }),
   desktopPaddingPercentage: number({ ...padding, default: 40, description: 'Its height as a share of its width.' }),
   desktopOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
   mobileId: foreignId({ description: 'Id of the experience for narrow windows; the other one unless given.' }),
-  mobileUrl: foreignAddress({ description: 'Its whole address, or its path on the provider’s host, where there is no id.' }),
+  mobileUrl: foreignAddress({ description: 'Its whole address, or its path on the provider’s host; where it is given, the id is only its name.' }),
   mobilePaddingPercentage: number({ ...padding, description: 'Its height as a share of its width; that of the other one unless given.' }),
   mobileOverrideHeight: integer({ ...height, description: 'A fixed height instead.' }),
   break: integer({ minimum: 320, maximum: 2000, unit: 'px', default: 768, description: 'Width of the window below which it counts as narrow.' }),
@@ -50,6 +56,8 @@ export interface Variant {
   /** In CSS pixels, instead of the ratio. */
   readonly height?: number | undefined;
   readonly isLookedUp?: boolean;
+  /** By which the provider's script knows it, where its address is another. */
+  readonly id?: string | undefined;
 }
 
 /** Whether there is anything to show at all. */
@@ -65,13 +73,27 @@ export function variantFor(values: CerosValues, isNarrow: boolean): Variant {
 
   const hasMobile = Boolean(mobileId ?? mobileUrl);
   if (hasMobile && (isNarrow || !(desktopId ?? desktopUrl))) {
-    return { src: addressIn('mobile', mobileId, mobileUrl), ratio: (values.mobilePaddingPercentage ?? desktopPaddingPercentage) / 100, height: values.mobileOverrideHeight };
+    return { src: addressIn('mobile', mobileId, mobileUrl), id: mobileUrl && mobileId, ratio: (values.mobilePaddingPercentage ?? desktopPaddingPercentage) / 100, height: values.mobileOverrideHeight };
   }
-  return { src: addressIn('desktop', desktopId, desktopUrl), ...desktop };
+  return { src: addressIn('desktop', desktopId, desktopUrl), id: desktopUrl && desktopId, ...desktop };
 }
 
-function addressIn(kind: 'desktop' | 'mobile', id: string | undefined, url = ''): string {
-  return id ? addressOf('ceros', id) : checkedAddress('ceros', url, `ceros: data-${kind}-url`);
+function addressIn(kind: 'desktop' | 'mobile', id = '', url: string | undefined): string {
+  return url ? checkedAddress('ceros', url, `ceros: data-${kind}-url`) : addressOf('ceros', id);
+}
+
+function variantOf({ src, ratio, height, id }: EmbedCode, { desktopPaddingPercentage }: CerosValues): Variant {
+  return { src, ratio: ratio ?? desktopPaddingPercentage / 100, height, id };
+}
+
+/** Once the visitor agrees, the provider's script tells its experiences how far the page is scrolled. Without it they show all the same. */
+function useScrollProxy(src: string) {
+  const [isAllowed] = useConsent('ceros', src);
+  useEffect(() => {
+    const script = scrollProxy();
+    const { origin, host } = new URL(src, location.href);
+    if (isAllowed && script && origin !== location.origin) loadScript(script, { 'data-ceros-origin-domains': host }).catch(() => {});
+  }, [isAllowed, src]);
 }
 
 /** In milliseconds: the page has found its shape by then. */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { InlayError } from '../../contract';
-import { lazy, useText } from '../../core';
-import { Spinner } from '../../ui';
-import { checkedAddress, originOf } from './address';
+import { lazy, useText, useWidget } from '../../core';
+import { classes, Spinner } from '../../ui';
+import { allowedFrame, checkedAddress, originOf } from './address';
 import { useConsent, type Provider } from './consent';
 import { ConsentPoster, EmbedBox, type EmbedSize } from './EmbedBox';
 import { useRequestedHeight } from './frame-messages';
@@ -38,8 +38,8 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...size }: EmbedF
     );
   }
   // The button that had the focus is gone; when consent is withdrawn, so is the frame.
-  const page = { title: name, takesFocus: wasAsked.current, onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused), ...size };
-  if (isLookedUp && (provider === 'audio' || provider === 'ceros')) return <LookedUpPage provider={provider} url={src} {...page} />;
+  const page = { title: name, className: provider === 'ceros' ? 'ceros-experience' : undefined, takesFocus: wasAsked.current, onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused), ...size };
+  if (isLookedUp && isLookUp(provider)) return <LookedUpPage provider={provider} url={src} {...page} />;
   return <Page src={src} {...page} />;
 }
 
@@ -48,12 +48,13 @@ interface PageProps extends EmbedSize {
   title: string;
   /** Whether the visitor has just asked for it. */
   takesFocus?: boolean;
+  className?: string | undefined;
   /** Called as it goes, with whether the visitor was in it. */
   onLeave: (wasFocused: boolean) => void;
 }
 
 /** A page of another origin in its frame. */
-function Page({ src, title, takesFocus, onLeave, height, ...size }: PageProps) {
+function Page({ src, title, className, takesFocus, onLeave, height, ...size }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = originOf(src);
   const requested = useRequestedHeight(frame, origin);
@@ -70,12 +71,12 @@ function Page({ src, title, takesFocus, onLeave, height, ...size }: PageProps) {
     <EmbedBox {...size} address={src} height={requested ?? height}>
       <iframe
         ref={frame}
-        className="inlay-embed__frame"
+        className={classes('inlay-embed__frame', className)}
         src={src}
         title={title}
         loading="lazy"
         sandbox={sandboxFor(origin)}
-        allow="fullscreen"
+        allow="fullscreen; encrypted-media; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />
     </EmbedBox>
@@ -87,25 +88,36 @@ function sandboxFor(origin: string): string {
   return `allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox${origin === location.origin ? '' : ' allow-same-origin'}`;
 }
 
+/** By which service a provider says where its pages are. */
+const LOOK_UPS = { audio: 'audioOembed', ceros: 'cerosOembed', embed: 'oembed' } as const;
+
+type LookUp = keyof typeof LOOK_UPS;
+
+function isLookUp(provider: Provider): provider is LookUp {
+  return Object.hasOwn(LOOK_UPS, provider);
+}
+
 interface LookedUpPageProps extends Omit<PageProps, 'src'> {
-  provider: 'audio' | 'ceros';
+  provider: LookUp;
   url: string;
 }
 
-/** Whose editor reads the message. */
-const MODULES = { audio: 'audio-player', ceros: 'ceros' };
+function foundAddress(provider: LookUp, src: string, what: string): string {
+  return provider === 'embed' ? allowedFrame(src, what) : checkedAddress(provider, src, what);
+}
 
 /**
  * Asks the provider where the page really is. When it does not say, the module
  * fails as a whole: what the server wrote comes back, or nothing is shown.
  */
 function LookedUpPage({ provider, url, ...page }: LookedUpPageProps) {
+  const { module } = useWidget();
   const [src, setSrc] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     const leaving = new AbortController();
     loadOembed()
-      .then(({ fetchEmbed }) => fetchEmbed(`${provider}Oembed`, url, leaving.signal))
+      .then(({ fetchEmbed }) => fetchEmbed(LOOK_UPS[provider], url, leaving.signal))
       .then(
         (found) => setSrc(found.src),
         (cause: unknown) => !leaving.signal.aborted && setFailure(cause),
@@ -113,8 +125,8 @@ function LookedUpPage({ provider, url, ...page }: LookedUpPageProps) {
     return () => leaving.abort();
   }, [provider, url]);
 
-  if (failure) throw new InlayError(`${MODULES[provider]}: there was an error fetching the ${provider} info for ${url}. Check the address, or try again later.`, { cause: failure });
-  if (src) return <Page src={checkedAddress(provider, src, `${MODULES[provider]}: the address that the provider answered`)} {...page} />;
+  if (failure) throw new InlayError(`${module}: there was an error fetching the ${provider} info for ${url}. Check the address, or try again later.`, { cause: failure });
+  if (src) return <Page src={foundAddress(provider, src, `${module}: the address that the provider answered`)} {...page} />;
   return (
     <EmbedBox ratio={page.ratio} height={page.height} maxWidth={page.maxWidth}>
       <Spinner />

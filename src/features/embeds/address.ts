@@ -1,7 +1,7 @@
 import { InlayError, mismatch, text, type Prop } from '../../contract';
 import { config } from '../../core';
 
-type EmbedName = keyof ReturnType<typeof config>['embeds'];
+type EmbedName = 'ceros' | 'flourish' | 'audio' | 'bespoke' | 'media';
 
 /** Where the configuration says nothing. */
 const DEFAULTS: Readonly<Record<EmbedName, string>> = {
@@ -14,6 +14,11 @@ const DEFAULTS: Readonly<Record<EmbedName, string>> = {
 
 export function templateOf(name: EmbedName): string {
   return config().embeds[name] ?? DEFAULTS[name];
+}
+
+/** Address of the script that tells experiences how far the page is scrolled, or empty. */
+export function scrollProxy(): string {
+  return config().embeds.cerosScript ?? `${originOf(templateOf('ceros'))}/scroll-proxy.min.js`;
 }
 
 /** The address that the configuration makes of an id. */
@@ -29,6 +34,16 @@ export function checkedAddress(name: EmbedName, url: string, what: string): stri
   const { href } = new URL(url, origin);
   if (originOf(href) === origin) return href;
   throw new InlayError(`${what} must lead to ${origin}, got "${url.slice(0, 100)}". Paste the address that the provider shows, or ask whoever set up the page to allow this one.`);
+}
+
+/** Whether the configuration allows frames of this page, beside those of the vendors that have a module or are known. */
+export function isAllowedFrame(url: string): boolean {
+  return (config().embeds.frames ?? '').split(/\s+/).some((one) => one && originOf(one) === originOf(url));
+}
+
+export function allowedFrame(url: string, what: string): string {
+  if (isAllowedFrame(url)) return url;
+  throw new InlayError(`${what} leads to ${originOf(url) || `"${url.slice(0, 100)}"`}, which is not in embeds.frames of the configuration. Ask whoever set up the page to add it.`);
 }
 
 /** Editors copy addresses without their protocol. */

@@ -5,7 +5,7 @@ import { originOf } from './address';
 /** A third party whose content a module shows; `config().consentGroups` says what covers it. */
 export type Provider = (typeof PROVIDERS)[number];
 
-const PROVIDERS = ['video', 'audio', 'ceros', 'flourish', 'bespoke'] as const;
+const PROVIDERS = ['video', 'audio', 'ceros', 'flourish', 'bespoke', 'youtube', 'vimeo', 'brightcove', 'soundcloud', 'spotify', 'datawrapper', 'embed'] as const;
 
 /** Advertising: what embedded third parties set is theirs to use. */
 const STRICTEST = 'C0004';
@@ -29,12 +29,12 @@ export function isAllowed(provider: Provider, address: string): boolean {
     addEventListener('storage', ({ key }) => key?.startsWith(storageKey(KEY)) && notify());
   }
   const group = groupOf(provider);
-  return !isForeign(address) || group === NOBODY_ASKED || groups.includes(group) || localStore.get(KEY + provider) !== null;
+  return !isForeign(address) || group === NOBODY_ASKED || groups.includes(group) || localStore.get(keyOf(provider, address)) !== null;
 }
 
 /** The visitor's own consent, remembered for this provider until its group is withdrawn. */
-export function allow(provider: Provider) {
-  localStore.set(KEY + provider, 'yes');
+export function allow(provider: Provider, address = '') {
+  localStore.set(keyOf(provider, address), 'yes');
   notify();
 }
 
@@ -48,7 +48,7 @@ export function disallow(provider: Provider) {
 export function useConsent(provider: Provider, address: string): [isGiven: boolean, give: () => void] {
   const read = useCallback(() => isAllowed(provider, address), [provider, address]);
   const isGiven = useSyncExternalStore(listen, read, read);
-  const give = useCallback(() => allow(provider), [provider]);
+  const give = useCallback(() => allow(provider, address), [provider, address]);
   return [isGiven, give];
 }
 
@@ -61,12 +61,17 @@ function listen(onChange: () => void): () => void {
 function follow({ groups: active }: { groups: readonly string[] }) {
   const withdrawn = groups.filter((group) => !active.includes(group));
   groups = [...active];
-  for (const provider of PROVIDERS) if (withdrawn.includes(groupOf(provider))) localStore.remove(KEY + provider);
+  for (const provider of PROVIDERS) if (withdrawn.includes(groupOf(provider))) localStore.removeAll(KEY + provider);
   notify();
 }
 
 function notify() {
   for (const listener of [...listeners]) listener();
+}
+
+/** What a visitor said of one host says nothing of another. */
+function keyOf(provider: Provider, address: string): string {
+  return KEY + provider + (provider === 'embed' ? `:${originOf(address)}` : '');
 }
 
 /** The group that covers it, or `none` where nobody need be asked. */

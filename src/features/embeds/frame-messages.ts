@@ -37,11 +37,11 @@ const HIGHEST = 20_000;
 
 /**
  * The height that an embedded page asks for; undefined for any other message.
- * Understands our own `{ type: 'inlay:resize', height }` and what Flourish posts.
+ * Understands our own `{ type: 'inlay:resize', height }` and what Flourish and Datawrapper post.
  */
-export function requestedHeight({ type, sender, context, height }: Fields): number | undefined {
-  if (type !== 'inlay:resize' && !(sender === 'Flourish' && context === 'iframe.resize')) return undefined;
-  const pixels = Math.round(Number(height));
+export function requestedHeight({ type, sender, context, height, 'datawrapper-height': charts }: Fields): number | undefined {
+  const isRequest = type === 'inlay:resize' || (sender === 'Flourish' && context === 'iframe.resize');
+  const pixels = Math.round(Number(isRequest ? height : isRecord(charts) && Object.values(charts)[0]));
   return pixels > 0 ? Math.min(pixels, HIGHEST) : undefined;
 }
 

@@ -1,5 +1,7 @@
 export { EmbedFrame } from './EmbedFrame';
 export { TextAlternative } from './EmbedBox';
+export { PASTED, shownAsWritten } from './embed-code';
+export { useEmbedCode } from './use-embed-code';
 export { addressOf, foreignAddress, foreignId } from './address';
 export { BespokeInteractive, bespokeProps } from './BespokeInteractive';
 export { CerosExperience, cerosProps, hasExperience } from './CerosExperience';

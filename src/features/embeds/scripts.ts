@@ -1,7 +1,7 @@
 import { InlayError } from '../../contract';
 import { config, direction } from '../../core';
 import { createScripts, pageNonce, trustedPolicy } from '../../http';
-import { originOf, templateOf } from './address';
+import { originOf, scrollProxy, templateOf } from './address';
 
 /** Scripts from the content folder and of the video platform's player. */
 export const { load: loadScript, element: scriptElement } = createScripts(trustedScript);
@@ -30,7 +30,7 @@ function policy() {
 }
 
 function check(url: string): string {
-  if ([templateOf('bespoke'), config().video.player].filter(Boolean).some((known) => originOf(known) === originOf(url))) return url;
+  if ([templateOf('bespoke'), config().video.player, scrollProxy()].filter(Boolean).some((known) => originOf(known) === originOf(url))) return url;
   throw new InlayError(`embed: ${url} is neither in the content folder nor the video platform's player. Set embeds.bespoke or video.player in the configuration.`);
 }
 

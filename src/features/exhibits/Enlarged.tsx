@@ -4,6 +4,9 @@ import { useDeferred } from '../../ui';
 
 const loadDialog = lazy(() => import('../../ui/overlays/dialog/Dialog'));
 
+/** With the first press on a picture. */
+export const loadZoom = lazy(() => import('./zoom/Zoom'));
+
 export interface EnlargedProps {
   title: string;
   onClose: () => void;

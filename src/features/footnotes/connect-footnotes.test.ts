@@ -58,6 +58,12 @@ test('the numbers in the text are those of the list, whatever was written', () =
   expect(shown('Note 1')).toBe('1');
 });
 
+test('linked and bare numbers may stand side by side', () => {
+  const { said } = connect('<p>A<sup>1</sup> B<sup><a href="#b">2</a></sup> C<sup>3</sup> 10<sup>2</sup></p>', '<ol><li>First</li><li id="b">Second</li><li>Third</li></ol>');
+  expect(screen.getAllByRole('link', { name: /^Note/ }).map((link) => link.getAttribute('aria-label'))).toEqual(['Note 1', 'Note 2', 'Note 3']);
+  expect(said).toEqual([]);
+});
+
 test('a note called for twice leads back to both places', () => {
   connect('<p>A<sup><a href="#a">1</a></sup> B<sup><a href="#a">1</a></sup></p>', '<ol><li id="a">First</li></ol>');
   expect(screen.getByRole('link', { name: 'Back to the text, note 1, place 1' })).toHaveAttribute('href', '#a-reference-1');

@@ -53,7 +53,7 @@ const UNIT = /(?:^|[^\p{L}])(?:[kcmdµ]?m|ha|in|ft|yd|mi|sq|s)$/iu;
 
 /**
  * The references in document order. Raised numbers count only where no link
- * leads to any note, and never as exponents: `10<sup>6</sup>`, `km<sup>2</sup>`.
+ * leads to that note, and never as exponents: `10<sup>6</sup>`, `km<sup>2</sup>`.
  */
 export function findReferences(text: Element, list: Element, notes: readonly Note[]): Found {
   const indexes = new Map(notes.flatMap(({ names }, index) => names.map((name) => [name, index] as const)));
@@ -66,7 +66,10 @@ export function findReferences(text: Element, list: Element, notes: readonly Not
     if (index !== undefined) references.push({ element, index });
     else if (isReferenceLike(element, target)) dangling.push((element.textContent ?? '').trim());
   }
-  return { references: references.length ? references : bareNumbers(text, list, notes.length), dangling };
+  const linked = new Set(references.map(({ index }) => index));
+  // Of a note that has a link a bare number is an exponent, or the second place where it is called for.
+  const bare = bareNumbers(text, list, notes.length).filter(({ index }) => !linked.has(index));
+  return { references: [...references, ...bare].sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1)), dangling };
 }
 
 function isReferenceLike(link: Element, target: string): boolean {

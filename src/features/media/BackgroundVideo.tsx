@@ -4,7 +4,7 @@ import { addStyles, serviceBase, useText, useWidget } from '../../core';
 import { Button, icons, Picture, useMedia } from '../../ui';
 import { useConsent } from '../embeds';
 import styles from './background.css';
-import { filmNote, type Source } from './files';
+import { filmNote, HLS, type Source } from './files';
 import { messages } from './messages';
 import { loadVideoService } from './playback';
 
@@ -128,7 +128,7 @@ export function usePlatformSources(videoId: string | undefined, isWanted: boolea
     const leaving = new AbortController();
     loadVideoService()
       .then(({ fetchFilm }) => fetchFilm(asked, leaving.signal))
-      .then(({ src }) => setSources([{ src, type: 'video/mp4' }]), () => leaving.signal.aborted || missing.current());
+      .then(({ src, hls }) => setSources([src ? { src, type: 'video/mp4' } : { src: hls, type: HLS }]), () => leaving.signal.aborted || missing.current());
     return () => {
       leaving.abort();
       setSources([]);

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../contract';
-import { addStyles, config, lazy, safeLink, serviceBase, useText } from '../../core';
+import { addStyles, config, lazy, safeLink, serviceBase, useText, useWidget } from '../../core';
 import { announce, Button, icons, Picture } from '../../ui';
 import type { Film } from '../../services';
 import { useConsent } from '../embeds';
+import { HLS } from './files';
 import styles from './film.css';
 import { messages } from './messages';
 import { loadVideoService } from './playback';
-import { VideoFile, type Playback } from './VideoFile';
+import { VideoFile, type Playback, type VideoFileProps } from './VideoFile';
 
 addStyles(styles);
 
 const loadPlayer = lazy(() => import('./PlatformPlayer'));
+const loadHls = lazy(() => import('./hls'));
 
 interface PlatformFilmProps extends Playback {
   videoId: string;
@@ -25,12 +27,14 @@ interface PlatformFilmProps extends Playback {
 /** A poster with a button; nothing is asked of the platform before it is pressed. */
 export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl, ...playback }: PlatformFilmProps) {
   const t = useText(messages);
+  const { isEditing, note } = useWidget();
   const { video } = config();
   const address = player === 'provider' ? video.player : serviceBase('video');
   const [isAllowed, allow] = useConsent('video', address);
   const [state, setState] = useState<'waiting' | 'loading' | 'failed' | 'playing'>('waiting');
   const [film, setFilm] = useState<Film>();
   const [chunk, setChunk] = useState<Awaited<ReturnType<typeof loadPlayer>>>();
+  const [feed, setFeed] = useState<VideoFileProps['feed']>();
   const wanted = useRef('');
 
   const page = safeLink(pageUrl);
@@ -43,14 +47,18 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
     wanted.current = videoId;
     setState('loading');
     try {
-      if (player === 'provider') {
+      const found = player === 'provider' ? undefined : await (await loadVideoService()).fetchFilm(videoId);
+      // Of DASH browsers know nothing by themselves.
+      if (!found?.src && !found?.hls) {
         const loaded = await loadPlayer();
         if (wanted.current !== videoId) return;
         setChunk(loaded);
         return setState('playing');
       }
-      const found = await (await loadVideoService()).fetchFilm(videoId);
+      const stream = !found.src && !document.createElement('video').canPlayType(HLS) ? found.hls : '';
+      const hls = stream ? await loadHls() : undefined;
       if (wanted.current !== videoId) return;
+      setFeed(() => hls && ((element: HTMLVideoElement, onFail: () => void) => hls.playHls(element, stream, onFail)));
       setFilm(found);
       setState('playing');
     } catch {
@@ -67,6 +75,11 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
     setChunk(undefined);
   }, [isAllowed]);
 
+  // Visitors find out when they press; an editor should before.
+  useEffect(() => {
+    if (isEditing) void problemWith(videoId, player).then((problem) => problem && note(problem));
+  }, [isEditing, videoId, player, note]);
+
   const button = useRef<HTMLButtonElement>(null);
   const isExpected = useRef(isWanted);
   useEffect(() => {
@@ -78,7 +91,8 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
   });
 
   if (isAllowed && state === 'playing' && film) {
-    return <VideoFile sources={[{ src: film.src, type: 'video/mp4' }]} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted {...playback} onFail={fail} />;
+    const sources = feed ? [] : [film.src ? { src: film.src, type: 'video/mp4' } : { src: film.hls, type: HLS }];
+    return <VideoFile sources={sources} feed={feed} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted {...playback} onFail={fail} />;
   }
   if (isAllowed && state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
   return (
@@ -106,4 +120,20 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
       </div>
     </div>
   );
+}
+
+/** What keeps the film from being played, in the words of an editor's note. */
+async function problemWith(videoId: string, player: 'native' | 'provider'): Promise<string | undefined> {
+  const { video } = config();
+  const needsPlayer = 'Ask whoever set up the page to set video.player';
+  if (player === 'provider' && !video.player) return `the film "${videoId}" should play in the platform’s own player, but the configuration has none. ${needsPlayer}, or leave data-player out`;
+  if (player === 'provider') return undefined;
+  try {
+    const { src, hls } = await (await loadVideoService()).fetchFilm(videoId);
+    return src || hls || video.player ? undefined : `the film "${videoId}" is there as DASH alone, which only the platform’s own player plays. ${needsPlayer}`;
+  } catch (error) {
+    const { kind, status = 0 } = error as { kind?: string; status?: number };
+    // A network that is down says nothing of the film.
+    return kind === 'malformed' || (status >= 400 && status < 500) ? `the video platform has no film "${videoId}" that can be played. Check the id: it is that of the platform in the configuration, not of YouTube or Vimeo` : undefined;
+  }
 }

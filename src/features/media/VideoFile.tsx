@@ -23,17 +23,22 @@ export interface VideoFileProps extends Playback {
   height?: number | undefined;
   /** The visitor has just asked for it. */
   isWanted?: boolean;
+  /** Gives the player what it plays where that is no file; returns what ends that. Keep it stable between renders. */
+  feed?: ((video: HTMLVideoElement, onFail: () => void) => () => void) | undefined;
   /** None of the files can be played. */
   onFail: () => void;
 }
 
 /** The browser's own player. */
-export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, hasCaptionsOn = false, isTracked = true, onFail }: VideoFileProps) {
+export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, hasCaptionsOn = false, isTracked = true, feed, onFail }: VideoFileProps) {
   const language = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (isWanted) video.current?.focus();
   }, [isWanted]);
+  const failed = useRef(onFail);
+  failed.current = onFail;
+  useEffect(() => (video.current && feed ? feed(video.current, () => failed.current()) : undefined), [feed]);
   const track = (event: string) => isTracked && publish('analytics', { event, title, file: video.current?.currentSrc });
   // Tracks of another origin are read only where the film itself was asked for in that mode.
   const isForeign = captions.some(({ src }) => new URL(src, location.href).origin !== location.origin);

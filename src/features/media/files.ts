@@ -14,6 +14,9 @@ export const fileProps = {
   oggId: text({ max: 500, description: 'The same as Ogg, for old browsers.' }),
 };
 
+/** What browsers call an HLS stream. */
+export const HLS = 'application/vnd.apple.mpegurl';
+
 interface Files {
   webmId?: string | undefined;
   mp4Id?: string | undefined;
@@ -44,10 +47,10 @@ export function filmNote(film: string): string {
 const captions = group(
   {
     src: text({ required: true, max: 500, description: 'Address of the WebVTT file.' }),
-    language: text({ max: 12, default: 'en', description: 'Its language tag.' }),
+    language: text({ max: 12, default: 'en', alias: ['srclang', 'srcLang'], description: 'Its language tag.' }),
     label: text({ max: 60, description: 'What viewers call it; the language’s own name unless given.' }),
   },
-  { description: 'Captions in one language.' },
+  { description: 'Captions in one language. A track element will do.' },
 );
 
 /** A film, from the media library or from the video platform. */

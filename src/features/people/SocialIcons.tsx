@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { PropsOf } from '../../contract';
 import { addStyles, safeLink, useText, useWidget } from '../../core';
 import { announce, Button, icons } from '../../ui';
@@ -20,13 +20,18 @@ export function hasSocialIcons({ linkedIn, twitter, enableContactForm }: Pick<So
 /** A person's profiles elsewhere as icons, and one to write to them where they want that. */
 export function SocialIcons({ linkedIn, twitter, enableContactForm, to, partnerName, forbiddenDomains }: SocialProps) {
   const t = useText(messages);
-  const { isEditing } = useWidget();
+  const { isEditing, note } = useWidget();
   const [isLoading, setLoading] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ContactDialogProps>>();
   const profiles = [
     { key: 'linkedIn', icon: icons.linkedin, url: safeLink(linkedIn?.url) },
     { key: 'twitter', icon: icons.x, url: safeLink(twitter?.url) },
   ] as const;
+
+  const isLost = enableContactForm && !to;
+  useEffect(() => {
+    if (isLost) note('the contact form has nobody to write to: say who in data-to="…", or leave data-enable-contact-form out');
+  }, [isLost, note]);
 
   async function write() {
     if (isEditing) return;

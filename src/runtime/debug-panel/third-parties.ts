@@ -17,8 +17,11 @@ const NOBODY_ASKED = 'none';
 
 const WHEN: Readonly<Record<string, string>> = { consent: 'at once', idle: 'when idle', interaction: 'at the first touch' };
 
+/** Those that have an address in the configuration; a pasted embed code may be of any other. */
+type Configured = Extract<Provider, 'audio' | 'bespoke' | 'ceros' | 'flourish' | 'video'>;
+
 /** Module → whose content it may show. */
-const PROVIDERS: Readonly<Record<string, readonly Provider[]>> = {
+const PROVIDERS: Readonly<Record<string, readonly Configured[]>> = {
   article: ['ceros'],
   'audio-player': ['audio'],
   'background-video': ['video'],
@@ -40,7 +43,7 @@ const CAPTCHAS: Readonly<Record<string, string>> = {
   turnstile: 'https://challenges.cloudflare.com',
 };
 
-export function providersOf(module: string): readonly Provider[] {
+export function providersOf(module: string): readonly Configured[] {
   return Object.hasOwn(PROVIDERS, module) ? PROVIDERS[module]! : [];
 }
 
@@ -54,7 +57,7 @@ export function thirdPartyRequests(modules: readonly string[]): ThirdPartyReques
   const fonts = (shell.parts.includes('fonts') && language() === 'ja' ? shell.fonts : []).map((address) => ({ address, what: 'shell.fonts', group: NOBODY_ASKED, when: 'at once' }));
   const forms = [{ address: CAPTCHAS[captcha.provider] ?? '', what: 'captcha', group: consentGroups['captcha'] ?? NOBODY_ASKED, when: 'at the first touch of a form' }];
   const calls = (Object.keys(services) as (keyof typeof services)[])
-    .filter((name) => !/^(video|audioOembed|cerosOembed)$/.test(name))
+    .filter((name) => !/^(video|audioOembed|cerosOembed|oembed)$/.test(name))
     .map((name) => ({ address: serviceBase(name), what: `services.${name}`, group: NOBODY_ASKED, when: 'when a module needs it' }));
   const requests = [...scripts, ...embeds, ...widgets, ...fonts, ...forms, ...calls].flatMap(({ address, ...request }) => {
     const url = address ? parse(address) : undefined;
@@ -64,7 +67,7 @@ export function thirdPartyRequests(modules: readonly string[]): ThirdPartyReques
   return requests.filter(({ host, what }, index) => requests.findIndex((other) => other.host === host && other.what === what) === index);
 }
 
-function addressesOf(provider: Provider): readonly string[] {
+function addressesOf(provider: Configured): readonly string[] {
   if (provider === 'video') return [serviceBase('video'), config().video.player];
   const lookUp = provider === 'audio' || provider === 'ceros' ? serviceBase(`${provider}Oembed`) : '';
   return [addressOf(provider, 'id'), lookUp];

@@ -40,6 +40,26 @@ test.describe('A visible placeholder', () => {
     await expect(host.placeholder()).toContainText('Pressed 0');
   });
 
+  const item = '<div data-item="items"><p data-field="title">First</p><p data-field="body">A</p></div><div data-item="items"><p data-field="title">CO<sub>2</sub> &amp; <em>steel</em>: who pays?</p><p data-field="body">We do.</p></div>';
+  for (const [where, server, address] of [
+    ['its title', item, '#co2-steel-who-pays'],
+    ['its title in a datasource', '<script type="application/json">{ "items": [{ "title": "Wärme & Licht" }] }</script>', '#wärme-licht'],
+    ['its title in an attribute', '<ul data-field="items"><li data-title="Who pays?">We do.</li></ul>', '#who-pays'],
+    ['the name of a module of its kind', '<p>Server text</p>', '#counter-7'],
+  ]) {
+    test(`comes to life when the address names an item by ${where}`, async ({ host }) => {
+      await host.open({ config: OWN, body: FAR + counter('', server) + FAR, address });
+      await expect(host.placeholder()).toContainText('Pressed 0');
+    });
+  }
+
+  test('waits when the address names something else', async ({ host }) => {
+    await host.open({ config: OWN, body: FAR + counter('', item) + FAR, address: '#nobody' });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+    await host.open({ config: OWN, body: FAR + counter('', item) + FAR, address: '#/co2-steel-who-pays' });
+    await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');
+  });
+
   test('comes to life when focus reaches a control inside it', async ({ host, page }) => {
     await host.open({ config: OWN, body: `<a href="#x">First</a>${FAR}${counter('', '<a href="/fallback">Server link</a>')}` });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'pending');

@@ -12,7 +12,7 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
 
   useEffect(() => {
     const follow = () => {
-      const anchor = wantedAnchor();
+      const anchor = wantedAnchor(parts.current);
       if (anchor && latest.current(anchor)) setWanted({ anchor });
     };
     follow();
@@ -22,9 +22,9 @@ export function useDeepLink<T extends HTMLElement>(open: (anchor: string) => boo
 
   // Once it is open.
   useEffect(() => {
-    const part = wanted && [...parts.current!.querySelectorAll<HTMLElement>('[data-id]')].find(({ dataset }) => dataset['id'] === wanted.anchor);
+    const part = wanted && [parts.current!, ...parts.current!.querySelectorAll<HTMLElement>('[data-id]')].find(({ dataset }) => dataset['id'] === wanted.anchor);
     if (!part) return;
-    const target = (part.matches('button') ? part : part.querySelector('button')) ?? part;
+    const target = (part.matches('button, [tabindex]') ? part : part.querySelector('button')) ?? part;
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'start' });
   }, [wanted]);
@@ -36,10 +36,11 @@ export function anchorOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
-/** What the page's address asks for, unless something else on the page goes by that name. */
-export function wantedAnchor(): string | undefined {
+/** What the page's address asks for, unless something else on the page goes by that name: what is not in `within`. */
+export function wantedAnchor(within?: Element | null): string | undefined {
   const anchor = anchorInAddress();
-  return anchor && !document.getElementById(anchor) ? anchor : undefined;
+  const named = document.getElementById(anchor);
+  return anchor && (!named || within?.contains(named)) ? anchor : undefined;
 }
 
 /** What the page's address has after the `#`, decoded; empty where there is nothing. */

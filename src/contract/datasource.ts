@@ -1,0 +1,139 @@
+/**
+ * Datasources as content systems print them, turned into plain names and values: Sitecore's layout and GraphQL, AEM's
+ * content fragments, Drupal's JSON:API, WordPress' REST. Fetched only where a text looks like one of them.
+ */
+import { isRecord, unwrap } from './source';
+
+type Values = Record<string, unknown>;
+
+/** What reading the text should have given. */
+export function readDatasource(printed: unknown): unknown {
+  return plain(insideOf(printed), includedIn(printed));
+}
+
+/** Resources that a JSON:API document brings along, by type and id. */
+type Included = ReadonlyMap<string, Values>;
+
+function includedIn(document: unknown): Included {
+  const all = isRecord(document) && Array.isArray(document['included']) ? document['included'].filter(isRecord) : [];
+  return new Map(all.map((one) => [keyOf(one), one]));
+}
+
+function keyOf({ type, id }: Values): string {
+  return `${String(type)} ${String(id)}`;
+}
+
+/** `{ "data": { "promoByPath": { "item": {…} } } }`, and a rendering around its fields. */
+function insideOf(printed: unknown): unknown {
+  if (!isRecord(printed)) return printed;
+  const { data, item, items, componentName, fields, params, properties } = printed;
+  if (isRecord(data) && !isResource(data)) {
+    const [only, second] = Object.values(data);
+    return second === undefined ? insideOf(only) : data;
+  }
+  if (isRecord(data) || Array.isArray(data)) return data;
+  if (isRecord(item) && Object.keys(printed).length === 1) return item;
+  if (Array.isArray(items) && Object.keys(printed).length === 1) return { items };
+  if (typeof componentName === 'string' && isRecord(fields)) return { ...(isRecord(params) && params), ...fields };
+  return isRecord(properties) && isRecord(properties['elements']) ? properties : printed;
+}
+
+/** What an item is called, beside its fields. */
+const IDENTITY = new Set(['id', 'name', 'displayName', 'url', 'template']);
+
+type Shape = (value: Values, included: Included) => unknown;
+
+/** Each knows one shape, and answers undefined for every other. The first that answers counts. */
+const SHAPES: readonly Shape[] = [
+  // Drupal's JSON:API.
+  (value, included) => (isResource(value) ? resourceOf(value, included) : undefined),
+  ({ value, format, processed }, included) => (typeof processed === 'string' ? processed : typeof value === 'string' && (format === null || typeof format === 'string') ? plain(value, included) : undefined),
+  ({ uri, url, title, options }) => (typeof uri === 'string' && options !== undefined ? { url: typeof url === 'string' ? url : pathOf(uri), text: title } : undefined),
+  // AEM's content fragments, by their model, by GraphQL and by the OpenAPI.
+  ({ elements, title }, included) => (isRecord(elements) ? { ...(typeof title === 'string' && !elements['title'] && { title }), ...members(elements, included) } : undefined),
+  (value, included) => (Object.hasOwn(value, 'value') && ('dataType' in value || ':type' in value || 'mimeType' in value) ? plain(value['value'], included) : undefined),
+  ({ html, plaintext, json, markdown }) => (typeof html === 'string' ? html : (markdown ?? (json === undefined ? undefined : plaintext))),
+  ({ _path, _publishUrl, _dynamicUrl, width, height, alt, ...rest }) => {
+    const src = [_publishUrl, _dynamicUrl, _path].find((one) => typeof one === 'string' && /\.\w+(?:[?#]|$)/.test(one));
+    return src && Object.keys(rest).every((name) => /^(?:_|mimeType$|description$)/.test(name)) ? { src, alt: alt ?? rest['description'], width, height } : undefined;
+  },
+  // WordPress' REST, with the fields that ACF adds.
+  (value, included) => (isPost(value) ? postOf(value, included) : undefined),
+  ({ rendered }) => (typeof rendered === 'string' ? rendered : undefined),
+  ({ url, alt, width, height, sizes, mime_type: type }) => (typeof url === 'string' && (isRecord(sizes) || typeof type === 'string') ? { src: url, alt, width, height } : undefined),
+  (value) => (Object.keys(value).sort().join() === 'target,title,url' ? { url: value['url'], text: value['title'], target: value['target'] } : undefined),
+  // Sitecore's lists, and an item that is nothing but a link.
+  ({ results, targetItems }, included) => {
+    const found = results ?? targetItems;
+    return Array.isArray(found) ? plain(found, included) : undefined;
+  },
+  (value) => {
+    const [only, second] = Object.entries(isRecord(value['fields']) ? value['fields'] : value).filter(([name]) => !IDENTITY.has(name));
+    const link = only && unwrap(only[1]);
+    return !second && isRecord(link) && typeof link['href'] === 'string' ? link : undefined;
+  },
+];
+
+function plain(value: unknown, included: Included): unknown {
+  if (Array.isArray(value)) return value.map((one) => plain(one, included)).filter((one) => one !== undefined);
+  if (!isRecord(value)) return value;
+  for (const shape of SHAPES) {
+    const found = shape(value, included);
+    if (found !== undefined) return found;
+  }
+  return members(value, included);
+}
+
+/** What begins with an underscore or a colon is the system's own. */
+function members(value: Values, included: Included): Values {
+  return Object.fromEntries(Object.entries(value).flatMap(([name, one]) => (/^[_:]|^__proto__$/.test(name) ? [] : [[nameOf(name), plain(one, included)] as const])));
+}
+
+/** `field_standard_image` is `standardImage`. */
+function nameOf(name: string): string {
+  return name.replace(/^field_(?=.)/, '').replace(/_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+}
+
+function isResource(value: Values): boolean {
+  return typeof value['type'] === 'string' && isRecord(value['attributes']);
+}
+
+/** Of the rest an editor filled in nothing. */
+const OWN = /^(?:title|name|body|info|field_.+)$/;
+
+function resourceOf({ id, attributes, relationships }: Values, included: Included): unknown {
+  const { uri } = attributes as Values;
+  if (isRecord(uri) && typeof uri['url'] === 'string') return { src: uri['url'] };
+  const own = (values: unknown) => Object.entries(isRecord(values) ? values : {}).filter(([name]) => OWN.test(name));
+  const related = own(relationships).map(([name, one]) => [nameOf(name), relatedOf(isRecord(one) ? one['data'] : undefined, included)] as const);
+  const picture = related.find(([name]) => name === 'mediaImage')?.[1];
+  if (picture) return picture;
+  return { id, ...Object.fromEntries([...own(attributes).map(([name, one]) => [nameOf(name), plain(one, included)] as const), ...related]) };
+}
+
+function relatedOf(data: unknown, included: Included): unknown {
+  if (Array.isArray(data)) return data.map((one) => relatedOf(one, included)).filter((one) => one !== undefined);
+  const found = isRecord(data) ? included.get(keyOf(data)) : undefined;
+  if (!isRecord(data) || !found) return undefined;
+  // Each is looked up without itself, so that two that name each other come to an end.
+  const value = resourceOf(found, new Map([...included].filter(([key]) => key !== keyOf(data))));
+  const { alt, width, height } = (isRecord(data['meta']) ? data['meta'] : {}) as Values;
+  return isRecord(value) && value['src'] && !value['alt'] ? { ...value, alt, width, height } : value;
+}
+
+/** `internal:/insights`, `entity:node/7`, `https://…`; what is no address is none. */
+function pathOf(uri: string): string | undefined {
+  const [, path] = /^(?:internal:|entity:(?=\w))\/?(.*)$/.exec(uri) ?? [];
+  return path === undefined ? (/^route:/.test(uri) ? undefined : uri) : `/${path}`;
+}
+
+function isPost({ title, acf, content, _links: links }: Values): boolean {
+  return [title, content].some((one) => isRecord(one) && typeof one['rendered'] === 'string') && (isRecord(acf) || isRecord(links) || isRecord(content));
+}
+
+function postOf({ id, title, link, date, excerpt, content, acf, _embedded: embedded }: Values, included: Included): Values {
+  const media = isRecord(embedded) && Array.isArray(embedded['wp:featuredmedia']) ? (embedded['wp:featuredmedia'] as unknown[])[0] : undefined;
+  const { source_url: src, alt_text: alt, media_details: details } = isRecord(media) ? media : ({} as Values);
+  const picture = src ? { src, alt, width: isRecord(details) ? details['width'] : undefined, height: isRecord(details) ? details['height'] : undefined } : undefined;
+  return { id, title: plain(title, included), description: plain(excerpt, included), body: plain(content, included), url: link, date, image: picture, standardImage: picture, ...(isRecord(acf) && members(acf, included)) };
+}

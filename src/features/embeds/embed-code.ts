@@ -1,0 +1,151 @@
+import type { Content } from '../../contract';
+import { config } from '../../core';
+import { isAllowedFrame, originOf, templateOf, wholeAddress } from './address';
+import type { Provider } from './consent';
+
+/** What a vendor's embed code shows; none of the scripts that come with it are run. */
+export interface EmbedCode {
+  readonly provider: Provider;
+  readonly src: string;
+  readonly title?: string | undefined;
+  /** Height by width. */
+  readonly ratio?: number | undefined;
+  /** In CSS pixels. */
+  readonly height?: number | undefined;
+  /** Of an experience, as its maker's script calls it. */
+  readonly id?: string | undefined;
+  /** Where the page really is, its provider has to say. */
+  readonly isLookedUp?: boolean | undefined;
+}
+
+/** How embed codes look that an editor pasted without a name; a `<template>` keeps the browser from loading what is in it. */
+export const PASTED = 'iframe, video-js, [data-aspectratio], [class*="flourish-embed"], [id^="datawrapper-vis"], .wp-block-embed, template';
+
+/** The embed code, or the address of something to embed, that an editor wrote; undefined where it is neither, or of somebody unknown. */
+export function embedIn(written: Content | undefined): EmbedCode | undefined {
+  if (!written) return undefined;
+  if (written.kind === 'html') return embedOf(written.html);
+  const { element } = written;
+  // Vendors set the height by the padding of what is around the frame.
+  const around = element.localName === 'iframe' ? (element.parentElement?.getAttribute('style') ?? '') : '';
+  // eslint-disable-next-line no-restricted-properties -- read as text, never written
+  return embedOf(`<div style="${around.replaceAll('"', '')}">${element.outerHTML}`) ?? embedOf(element.textContent ?? '');
+}
+
+/** Where a frame leads that an editor wrote, and whether it is one already: in a `<template>`, or in a text, there is none yet. */
+export function frameIn(written: Content): { address: string | undefined; isLive: boolean } {
+  if (written.kind === 'html') return { address: addressIn(attributesOf(written.html, 'iframe')), isLive: false };
+  const { element } = written;
+  const frame = element.matches('iframe') ? element : element.querySelector('iframe');
+  // eslint-disable-next-line no-restricted-properties -- read as text, never written
+  return { address: frame ? (frame.getAttribute('src') ?? undefined) : addressIn(attributesOf(element.outerHTML, 'iframe')), isLive: frame !== null };
+}
+
+/** What can be shown as it was written: a template has nothing to show. */
+export function shownAsWritten(written: Content | undefined): Content | undefined {
+  return written?.kind === 'live' && written.element.matches('template') ? undefined : written;
+}
+
+export function embedOf(code: string): EmbedCode | undefined {
+  const text = code.trim();
+  // A player of the server's own may lead elsewhere in its words for old browsers.
+  if (/<(?:video|audio)[\s>]/i.test(text)) return undefined;
+  const frame = attributesOf(text, 'iframe');
+  const address = /^\S+\.\S+$/.test(text) && !text.includes('<') ? text : (codeAddress(text) ?? addressIn(frame) ?? attributesOf(text, 'a').get('href'));
+  const found = address && vendorOf(wholeAddress(address.replace(/^\/\//, 'https://')));
+  if (!found) return undefined;
+  return { ...found, ...sizeOf(text, frame, found), title: frame.get('title') || undefined, ...(found.provider === 'ceros' && { id: /\bid=["']?(experience-[\w-]+)/.exec(text)?.[1] }) };
+}
+
+/** What has no frame before the vendor's script makes one. */
+function codeAddress(code: string): string | undefined {
+  const [, path] = /\bdata-src=["']?((?:visualisation|story)\/\d+)/.exec(code) ?? [];
+  if (path) return `https://flo.uri.sh/${path}/embed`;
+  const [, chart] = /datawrapper\.dwcdn\.net\/(\w+)\/embed\.js/.exec(code) ?? [];
+  if (chart) return `https://datawrapper.dwcdn.net/${chart}/`;
+  const film = attributesOf(code, 'video-js');
+  const [account, id] = [film.get('data-account'), film.get('data-video-id')];
+  if (!account || !id) return undefined;
+  return `https://players.brightcove.net/${account}/${film.get('data-player') ?? 'default'}_${film.get('data-embed') ?? 'default'}/index.html?videoId=${id}`;
+}
+
+/** Consent tools move the address of a frame aside. */
+function addressIn(frame: ReadonlyMap<string, string>): string | undefined {
+  return frame.get('data-src') ?? frame.get('data-cookieblock-src') ?? frame.get('data-src-cmplz') ?? frame.get('src');
+}
+
+type Place = Pick<EmbedCode, 'provider' | 'src' | 'isLookedUp'>;
+
+const VIDEO_ID = /^[\w-]{6,20}$/;
+
+/** Whose page it is, and where its frame is, without what would follow visitors. */
+function vendorOf(address: string): Place | undefined {
+  const url = parse(address);
+  if (!url) return undefined;
+  const { hostname, pathname, searchParams, href } = url;
+  const host = hostname.replace(/^(www|m)\./, '');
+  const secure = href.replace(/^http:/, 'https:');
+  const [first = '', second = ''] = pathname.slice(1).split('/');
+  const at = (provider: Provider, src: string, isLookedUp?: boolean): Place => ({ provider, src, isLookedUp });
+
+  if (/^(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)) {
+    const id = host === 'youtu.be' ? first : (searchParams.get('v') ?? second);
+    const start = /^(\d+)s?$/.exec(searchParams.get('start') ?? searchParams.get('t') ?? '')?.[1];
+    return VIDEO_ID.test(id) ? at('youtube', `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`) : undefined;
+  }
+  if (/(^|\.)vimeo\.com$/.test(host)) {
+    const [, id, hash = searchParams.get('h')] = /^\/(?:video\/|channels\/\w+\/)?(\d+)(?:\/(\w+))?/.exec(pathname) ?? [];
+    return id ? at('vimeo', `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}`) : undefined;
+  }
+  if (host === 'players.brightcove.net') return at('brightcove', secure);
+  if (host === 'w.soundcloud.com') return at('soundcloud', secure);
+  if (host === 'soundcloud.com') return second ? at('soundcloud', `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com${pathname}`)}`) : undefined;
+  if (host === 'open.spotify.com') {
+    const [, path] = /\/((?:track|episode|show|album|playlist|artist)\/\w+)/.exec(pathname) ?? [];
+    return path ? at('spotify', `https://open.spotify.com/embed/${path}`) : undefined;
+  }
+  if (host === 'datawrapper.dwcdn.net') return at('datawrapper', `https://datawrapper.dwcdn.net/${first}/`);
+  if (/^(flo\.uri\.sh|public\.flourish\.studio)$/.test(host)) return /^(visualisation|story)$/.test(first) ? at('flourish', `https://flo.uri.sh/${first}/${second}/embed`) : undefined;
+  if (originOf(href) === originOf(templateOf('flourish'))) return at('flourish', href);
+  if (host === 'view.ceros.com' || originOf(href) === originOf(templateOf('ceros'))) return at('ceros', href);
+  if (isAllowedFrame(href)) return at('embed', href, Boolean(config().services.oembed) && !/embed|player/.test(pathname));
+  return undefined;
+}
+
+function parse(address: string): URL | undefined {
+  try {
+    const url = new URL(address, location.href);
+    return originOf(address) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the code says nothing; heights in CSS pixels. */
+const SIZES: Partial<Record<Provider, { ratio?: number; height?: number }>> = { soundcloud: { height: 166 }, spotify: { height: 352 }, datawrapper: { height: 400 }, flourish: { ratio: 0.6 }, ceros: { ratio: 0.4 } };
+
+function sizeOf(code: string, frame: ReadonlyMap<string, string>, { provider }: Place): { ratio?: number; height?: number } {
+  const aspect = Number(/\bdata-aspectratio=["']?([\d.]+)/i.exec(code)?.[1]);
+  if (aspect > 0.1) return { ratio: 1 / aspect };
+  const padding = Number(/padding(?:-bottom|-top)?:[^;"']*?(\d[\d.]*)%/.exec(code)?.[1]);
+  if (padding > 20 && padding < 400) return { ratio: padding / 100 };
+  const [width, height] = [pixelsOf(frame.get('width')), pixelsOf(frame.get('height'))];
+  // A sound or a chart keeps its height whatever the width; a film keeps its shape.
+  if (height && (!width || SIZES[provider]?.height)) return { height };
+  return width && height ? { ratio: height / width } : (SIZES[provider] ?? { ratio: 9 / 16 });
+}
+
+function pixelsOf(given: string | undefined): number | undefined {
+  const pixels = /^\d+(?:px)?$/.test(given ?? '') ? Number.parseInt(given!, 10) : 0;
+  return pixels > 0 && pixels < 5000 ? pixels : undefined;
+}
+
+/** The attributes of the first such tag in a piece of HTML. Read as text: parsed, a frame could begin to load. */
+function attributesOf(html: string, tag: string): ReadonlyMap<string, string> {
+  const [, inside = ''] = new RegExp(`<${tag}(?=\\s)([^>]*)`, 'i').exec(html) ?? [];
+  return new Map([...inside.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(([, name, double, single, bare]) => [name!.toLowerCase(), decoded(double ?? single ?? bare ?? '')]));
+}
+
+function decoded(value: string): string {
+  return value.replace(/&(amp|#0?38|#x26|quot|#0?39|lt|gt);/gi, (_, name: string) => ({ quot: '"', '#39': "'", '#039': "'", lt: '<', gt: '>' })[name.toLowerCase()] ?? '&');
+}

@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from 'react';
+import type { Content } from '../../contract';
+import { useWidget } from '../../core';
+import { originOf } from './address';
+import { groupOf } from './consent';
+import { embedIn, frameIn, type EmbedCode } from './embed-code';
+
+/** The embed code in what an editor wrote. Tells editors what it loads before visitors are asked. */
+export function useEmbedCode(written: Content | undefined): EmbedCode | undefined {
+  const { note } = useWidget();
+  const embed = useMemo(() => embedIn(written), [written]);
+  const problem = useMemo(() => problemWith(written, embed), [written, embed]);
+  useEffect(() => {
+    if (problem) note(problem);
+  }, [problem, note]);
+  return embed;
+}
+
+/** What stands in the page is asked for as soon as the browser reads it: no script comes before. */
+function problemWith(written: Content | undefined, embed: EmbedCode | undefined): string | undefined {
+  const { address = 'about:blank', isLive } = written ? frameIn(written) : { isLive: false };
+  const origin = originOf(address);
+  if (!origin || origin === location.origin) return undefined;
+  const { host } = new URL(origin);
+  if (!embed) return `the frame of ${host} is ${isLive ? 'shown as it was written, without asking visitors first' : 'not shown'}: ${host} is no vendor known here. Ask whoever set up the page to add ${origin} to embeds.frames`;
+  if (!isLive || groupOf(embed.provider) === 'none') return undefined;
+  return `browsers ask ${host} for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src`;
+}

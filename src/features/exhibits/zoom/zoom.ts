@@ -1,0 +1,45 @@
+/** How a picture lies in its stage: in CSS pixels from the stage's left upper corner, at `scale` times the size at which all of it fits. */
+export interface View {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const LARGEST = 8;
+
+/** The size at which all of the picture is seen. */
+export function fittingSize(stage: Size, ratio: number): Size {
+  const width = Math.min(stage.width, stage.height * ratio);
+  return { width, height: width / ratio };
+}
+
+/** Larger or smaller by `factor`, while the point under the finger stays where it is. */
+export function zoomed(view: View, factor: number, at: Point, stage: Size, ratio: number): View {
+  const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
+  const used = scale / view.scale;
+  return within({ scale, x: at.x - (at.x - view.x) * used, y: at.y - (at.y - view.y) * used }, stage, ratio);
+}
+
+export function moved(view: View, by: Point, stage: Size, ratio: number): View {
+  return within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, ratio);
+}
+
+/** The picture covers the stage where it is larger, and stands in its middle where it is smaller. */
+export function within({ scale, x, y }: View, stage: Size, ratio: number): View {
+  const { width, height } = fittingSize(stage, ratio);
+  return { scale, x: held(x, width * scale, stage.width), y: held(y, height * scale, stage.height) };
+}
+
+function held(at: number, length: number, room: number): number {
+  return length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+}
