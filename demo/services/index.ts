@@ -9,7 +9,7 @@ export { type Database, openDatabase } from './database/index.ts';
 export { type JobsFound } from './jobs/jobs.ts';
 export { type JobDocument as JobFound } from './jobs/lists.ts';
 export { masterList } from './jobs/master-list.ts';
-export { userAgentOf } from './http/asker.ts';
+export { deviceOf, keepDevice, userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';
 export type { EventsFound } from './events/events.ts';
 export type { BlogAuthor, BlogTag, EntryAnswer } from './blogs/blogs.ts';

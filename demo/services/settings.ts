@@ -7,7 +7,7 @@ export interface Settings {
   resetSeconds: number;
   /** How long the owner of an account that is to be deleted may change their mind. */
   graceSeconds: number;
-  /** How long an account stays locked after five wrong passwords. */
+  /** How long an address stays locked after five wrong passwords, for whoever typed them. */
   lockSeconds: number;
   captchaSeconds: number;
   /** Work for each guess of the captcha, and how many guesses at most. */
@@ -20,6 +20,8 @@ export interface Settings {
   freeArticlesAtFirst: number;
   /** The country that the geo service answers when no balancer in front names one. */
   country: string;
+  /** Where new passwords are looked up among stolen ones, by the first five digits of their SHA-1: `https://api.pwnedpasswords.com/range/`. */
+  passwordRangeUrl: string;
   /** Whether X-Forwarded-For is written by a balancer of ours. */
   trustProxy: boolean;
 }
@@ -38,6 +40,7 @@ const defaults: Settings = {
   freeArticles: 3,
   freeArticlesAtFirst: 3,
   country: 'CH',
+  passwordRangeUrl: '',
   trustProxy: false,
 };
 

@@ -2,7 +2,7 @@
 import { array, type Infer, optional, string, type, validate } from 'superstruct';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Asker, userAgentOf } from '../services/index.ts';
+import { type Asker, deviceOf, userAgentOf } from '../services/index.ts';
 import { keepTokens, type Tokens, tokensOf } from './session.ts';
 import type { Env } from './site.ts';
 
@@ -13,7 +13,7 @@ export type SavedArticle = Infer<typeof saved>['savedArticles'][number];
 
 /** By whom the services count tries. */
 export function askerOf(c: Context<Env>): Asker {
-  return { language: c.get('view').language, address: addressOf(c), userAgent: userAgentOf(c) };
+  return { language: c.get('view').language, address: addressOf(c), userAgent: userAgentOf(c), device: deviceOf(c) };
 }
 
 /** What a reader saved, newest first; nothing without a session, or when it cannot be renewed. */

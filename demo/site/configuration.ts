@@ -81,6 +81,7 @@ export function configuration(view: View, { subject, about, asksForConsent, isMe
     },
     allowedOrigins: [site.addresses.microsite],
     captcha: { provider: 'altcha' },
+    practiceSubscription: 'alert-{practice}',
     linkEvents: ['report-shared'],
     protectedPaths: ['/clients', '/internal'],
     socialLogins: Object.fromEntries(socialProviders.map(({ name }) => [name, name])),

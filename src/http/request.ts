@@ -1,4 +1,4 @@
-import { config, language } from '../core';
+import { config, language, toJson } from '../core';
 import { type CallName, endpointOf, headerName, type ServiceName, toService } from './endpoints';
 import { HttpError } from './error';
 import { fetchJson } from './fetch-json';
@@ -82,7 +82,7 @@ function headersOf<T>(service: ServiceName, { json, form, headers, captcha }: Re
 }
 
 function bodyOf<T>(service: ServiceName, call: string, { json, form }: RequestOptions<T>): string | undefined {
-  return json !== undefined ? JSON.stringify(toService(service, call, json)) : form && new URLSearchParams(form).toString();
+  return json !== undefined ? toJson(toService(service, call, json)) : form && new URLSearchParams(form).toString();
 }
 
 const explained = new Set<string>();

@@ -43,9 +43,9 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
       },
       'POST /v2/auth/signout': ({ headers }) => (tokens.delete(String(headers.access_token)), { status: 204 }),
       'POST /v2/users': ({ body }) => {
-        const { email, password, firstName, lastName, country, subscriptions } = body as Record<string, string>;
+        const { email, password, subscriptions, firstName, lastName, title, company, businessFunction, country } = body as Record<string, string>;
         if (users.some((user) => user.email === email)) return { status: 409, text: 'Known' };
-        const user = person(email!, password!, { firstName, lastName, country });
+        const user = person(email!, password!, { firstName, lastName, title, company, businessFunction, country });
         user.subscriptions = subscriptions as unknown as string[];
         users.push(user);
         return { json: { data: { subscriptions, articles: [], practiceUser: false, userRatings: [] } }, headers: session(user) };
@@ -70,14 +70,20 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
     },
     anonymous: {
       'POST /v2/auth/forgot-password': () => ({ status: 204 }),
-      'POST /v2/subscribe': () => ({ status: 204 }),
+      'POST /v2/subscribe': ({ body }) => (body.encUserId ? { json: { existingSubscriptions: [], newSubscriptions: body.subscriptions } } : { status: 204 }),
+      'POST /v2/unsubscribe': () => ({ status: 204 }),
+      'POST /save-form-data': ({ body }) => ({ json: { data: { successMessage: `<p>We have read “<b>${subjectOf(body)}</b>”.</p>` } } }),
       'GET /v2/picklist/title': () => ({ json: { data: { titles: TITLES } } }),
       'GET /v1/subscriptions': () => ({ json: { data: { subscriptions: CATALOGUE } } }),
       'GET /v1/lookuplists/country': () => ({ json: COUNTRIES }),
       'GET /v1/lookuplists/function': () => ({ json: FUNCTIONS }),
     },
   });
-  return Object.assign(backend, { config: { services: { user: backend.origin, content: backend.origin } }, resetLink: '?token=reset-1&uid=u1' });
+  return Object.assign(backend, { config: { services: { user: backend.origin, forms: backend.origin, content: backend.origin } }, resetLink: '?token=reset-1&uid=u1' });
+}
+
+function subjectOf({ emailData }: Call['body']): string {
+  return (emailData as { SendEmailRequest: { subject: string } }).SendEmailRequest.subject;
 }
 
 function person(email: string, password: string, profile: Record<string, unknown>): User {

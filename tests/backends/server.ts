@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Call {
   readonly params: Readonly<Record<string, string>>;
+  readonly url: URL;
   readonly headers: IncomingMessage['headers'];
   /** Of JSON or a form. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -12,11 +13,11 @@ export interface Answer {
   status?: number;
   json?: unknown;
   text?: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 
 /** By method and path, such as `DELETE /people/:id`. */
-export type Routes = Readonly<Record<string, (call: Call) => Answer>>;
+export type Routes = Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>;
 
 export interface Backend {
   readonly origin: string;
@@ -37,7 +38,8 @@ export interface Options {
 export async function startBackend({ anonymous, own, corsHeaders }: Options): Promise<Backend> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, 'http://backend');
+    const url = new URL(request.url!, `http://${request.headers.host}`);
+    const { pathname } = url;
     const wanted = request.method === 'OPTIONS' ? request.headers['access-control-request-method']! : request.method!;
     const isOwn = Boolean(find(own, wanted, pathname));
     response.setHeader('access-control-allow-origin', isOwn ? (request.headers.origin ?? '*') : '*');
@@ -49,12 +51,12 @@ export async function startBackend({ anonymous, own, corsHeaders }: Options): Pr
 
     let text = '';
     request.on('data', (part: Buffer) => (text += String(part)));
-    request.on('end', () => {
+    request.on('end', async () => {
       calls.push(`${wanted} ${pathname}`);
       const found = find(own, wanted, pathname) ?? find(anonymous, wanted, pathname);
       const isForm = request.headers['content-type']?.includes('form');
       const body = (isForm ? Object.fromEntries(new URLSearchParams(text)) : text ? JSON.parse(text) : {}) as Call['body'];
-      const { status = 200, json, text: plain, headers = {} } = found ? found.route({ params: found.params, headers: request.headers, body }) : { status: 404, text: 'Not found' };
+      const { status = 200, json, text: plain, headers = {} } = found ? await found.route({ params: found.params, url, headers: request.headers, body }) : { status: 404, text: 'Not found' };
       const type = json === undefined ? 'text/plain' : 'application/json';
       response.writeHead(status, { 'content-type': type, ...headers }).end(json === undefined ? plain : JSON.stringify(json));
     });

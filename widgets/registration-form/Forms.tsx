@@ -2,26 +2,31 @@ import { useEffect } from 'react';
 import { useText } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
 import { EntrySteps, StepSwitch, useEntrySteps, useWelcome } from '../../src/features/sign-up';
-import { ManageLink, SubscribeForm, useSubscribed } from '../../src/features/subscriptions';
+import { ManageLink, practiceSubscription, SubscribeForm, useSubscribed } from '../../src/features/subscriptions';
 import { currentPath, dropScrollPosition, saveScrollPosition } from '../../src/features/visitor';
 import { messages } from './messages';
 
-interface EntryFormsProps {
+/** What the registration is for. */
+interface SubjectProps {
+  practiceCode: string | undefined;
+  /** What it subscribes to; the practice's alert unless given. */
+  subscriptionCode: string | undefined;
+}
+
+interface EntryFormsProps extends SubjectProps {
   title: string;
   intro: string | undefined;
-  /** What the registration subscribes to. */
-  code: string | undefined;
-  practiceCode: string | undefined;
   isEmailCourse: boolean;
   source: string;
 }
 
 /** Registering and signing in, one in place of the other; what is typed as an address goes along. */
-export function EntryForms({ title, intro, code, practiceCode, isEmailCourse, source }: EntryFormsProps) {
+export function EntryForms({ title, intro, practiceCode, subscriptionCode, isEmailCourse, source }: EntryFormsProps) {
   const t = useText(messages);
   const welcome = useWelcome();
   const steps = useEntrySteps('sign-up');
   const { body, step, showForm } = steps;
+  const code = subscriptionCode ?? practiceSubscription(practiceCode);
 
   // Who leaves for a forgotten password, or by the link in the mail, comes back to this line.
   useEffect(() => dropScrollPosition, []);
@@ -46,8 +51,9 @@ export function EntryForms({ title, intro, code, practiceCode, isEmailCourse, so
 }
 
 /** For visitors who are signed in: one press, or that it has been pressed. */
-export function Subscribe({ code }: { code: string | undefined }) {
+export function Subscribe({ practiceCode, subscriptionCode }: SubjectProps) {
   const t = useText(messages);
+  const code = subscriptionCode ?? practiceSubscription(practiceCode);
   const codes = code ? [code] : [];
   const { isSubscribed } = useSubscribed(codes);
   if (!code) return <p className="inlay-account__text">{t('signedIn')}</p>;

@@ -14,19 +14,19 @@ export function RegistrationForm({ title, intro, practiceCode = config().page.pr
   const { isEditing } = useWidget();
   const { status } = useSession();
   const forms = useDeferred(loadForms);
-  const code = subscriptionCode ?? (practiceCode && `alert-${practiceCode}`);
+  const subject = { practiceCode, subscriptionCode };
 
   if (status === 'active' && !isEditing) {
     return (
       <AccountFrame className="inlay-registration-form" title={t('subscribeTitle')}>
-        {forms ? <forms.Subscribe code={code} /> : <Spinner />}
+        {forms ? <forms.Subscribe {...subject} /> : <Spinner />}
       </AccountFrame>
     );
   }
   return (
     <div className="inlay-registration-form" data-state={forms ? undefined : 'waiting'}>
       {forms ? (
-        <forms.EntryForms title={title ?? t('signUpTitle')} intro={intro} code={code} practiceCode={practiceCode} isEmailCourse={emailCourse} source={source} />
+        <forms.EntryForms title={title ?? t('signUpTitle')} intro={intro} {...subject} isEmailCourse={emailCourse} source={source} />
       ) : (
         <Spinner />
       )}

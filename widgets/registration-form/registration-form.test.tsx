@@ -10,7 +10,7 @@ const REGISTER = 'POST /services/user/v2/users';
 const SUBSCRIBE = 'PATCH /services/user/v2/users/42';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-async function open({ attributes = '', more = {} }: { attributes?: string; more?: Record<string, Answerer> } = {}) {
+async function open({ attributes = '', more = {}, config = {} }: { attributes?: string; more?: Record<string, Answerer>; config?: object } = {}) {
   const faked = fakeServices({
     [REGISTER]: { status: 202, json: {} },
     'POST /services/user/v2/users/confirm': signedInAnswer(),
@@ -18,7 +18,7 @@ async function open({ attributes = '', more = {} }: { attributes?: string; more?
     [SUBSCRIBE]: { status: 204 },
     ...more,
   });
-  const mounted = await mountPlaceholder(`<div data-module="registration-form" ${attributes}></div>`, registrationForm, { captcha: { provider: 'none' }, page: { practiceCode: 'energy-materials' } });
+  const mounted = await mountPlaceholder(`<div data-module="registration-form" ${attributes}></div>`, registrationForm, { captcha: { provider: 'none' }, page: { practiceCode: 'energy-materials' }, practiceSubscription: 'alert-{practice}', ...config });
   await waitFor(() => expect(mounted.element.querySelector('form, [role=status] ~ *, .inlay-account__text')).toBeInTheDocument());
   return { ...faked, ...mounted };
 }
@@ -72,6 +72,21 @@ test('the practice and the alert of the placeholder are what is sent and subscri
   await register(page);
   expect(page.callsOf(REGISTER)[0]!.json).toMatchObject({ metadata: { practiceCode: 'energy' }, subscriptions: ['weekly-energy'] });
   await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', 'weekly-energy'] }));
+});
+
+test.each([
+  ['by the pattern of the configuration', 'topic/{practice}/all', ['topic/energy/all']],
+  ['by one code for every practice', 'weekly-letter', ['weekly-letter']],
+  ['by nothing at all', '', []],
+])('the practice of the placeholder is registered for, and subscribed to %s', async (_, practiceSubscription, subscriptions) => {
+  const page = await open({ attributes: 'data-practice-code="energy"', config: { practiceSubscription } });
+  await register(page);
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('Thank you, Ingrid.');
+  const sent = page.callsOf(REGISTER)[0]!.json as Record<string, unknown>;
+  expect(sent.metadata).toMatchObject({ practiceCode: 'energy' });
+  expect(sent.subscriptions).toEqual(subscriptions);
+  if (subscriptions.length) await waitFor(() => expect(page.callsOf(SUBSCRIBE)[0]?.json).toEqual({ subscriptions: ['weekly', ...subscriptions] }));
+  else expect(page.callsOf(SUBSCRIBE)).toEqual([]);
 });
 
 test('switching to the other form and back keeps the address', async () => {

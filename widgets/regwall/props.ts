@@ -11,7 +11,7 @@ export const props = defineProps({
   gated: text({ max: 200, description: 'CSS selector of the gated part of the page, best a single class such as .gated, which search engines understand.' }),
   content: content({ description: 'The gated part itself, where it stands inside the placeholder.' }),
   practiceCode: text({ max: 60, description: "The practice of the page; the page's own unless set. Visitors who are signed in on a default practice see no wall." }),
-  subscriptionCode: text({ max: 60, description: 'Alert code that registering here subscribes to. Visitors who are signed in without it are asked to subscribe.' }),
+  subscriptionCode: text({ max: 60, description: 'Alert code that registering here subscribes to; that of the practice, by `practiceSubscription` of the configuration, unless set. Where it is set, visitors who are signed in without it are asked to subscribe.' }),
   emailCourse: flag({ description: 'The wall belongs to an e-mail course: visitors who have it see a confirmation.' }),
   title: text({ max: 120, description: 'The call to action in a few words.' }),
   text: text({ max: 400, description: 'What registering gives and asks, in a sentence or two.' }),

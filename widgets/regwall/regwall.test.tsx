@@ -303,6 +303,19 @@ describe('the dialog', () => {
     await user.click(within(thanks).getByRole('button', { name: 'Dismiss message' }));
   });
 
+  test('registering subscribes to the alert of the wall’s practice, and a reader without that alert who is signed in reads on', async () => {
+    const services = fakeServices({ [REGISTER]: { status: 202, json: { data: {} } }, [CONFIRM]: signedInAnswer(), [SUBSCRIBE]: { status: 204 } });
+    const { user } = await open('data-practice-code="energy"', callToAction, { practiceSubscription: 'alert-{practice}', page: { practiceCode: 'operations' } });
+    await register(user);
+    expect(services.callsOf(REGISTER)[0]!.json).toMatchObject({ subscriptions: ['alert-energy'], metadata: { practiceCode: 'energy' } });
+    await typeCode(user);
+    await waitFor(noDialog);
+    await waitFor(() => expect(services.callsOf(SUBSCRIBE)[0]!.json).toEqual({ subscriptions: ['weekly', 'alert-energy'] }));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
+    act(() => setSubscriptions([]));
+    noDialog();
+  });
+
   test('a visitor who opened the mail’s link on another device signs in here', async () => {
     fakeServices({ [REGISTER]: { status: 202, json: { data: {} } } });
     const { user } = await open();

@@ -3,11 +3,12 @@ import type { Queries } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
-import { mailsTo, mostTries, perAsker } from './limits.ts';
+import { mailsTo, perAsker } from './limits.ts';
 import { type Details, renewCode } from './register.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { linkLogin } from './linked-accounts.ts';
 import { accountLink } from './links.ts';
+import { countCode } from './tries.ts';
 import { findUser } from './user.ts';
 
 /** A typed code with its address, or the token of a link; `registration` is what the registration was answered with. */
@@ -34,7 +35,7 @@ export interface Confirmed extends SignedIn {
 export async function confirm(parts: AccountParts, input: Confirmation, asker: Asker): Promise<Confirmed> {
   const began = parts.clock();
   await parts.limits.use(perAsker.confirm, asker.address);
-  const userId = input.token ? await confirmByToken(parts, { ...input, token: input.token }, asker) : await confirmByCode(parts, input);
+  const userId = input.token ? await confirmByToken(parts, { ...input, token: input.token }, asker) : await confirmByCode(parts, input, asker);
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
   return { user, tokens: await parts.sessions.start(user.id, asker), returnUrl: await returnUrlOf(parts, user.id, began) };
@@ -71,13 +72,9 @@ export function findKept({ database, clock }: AccountParts, address: string): Pr
   );
 }
 
-async function confirmByCode(parts: AccountParts, { email: address, code, registration }: Confirmation): Promise<string | undefined> {
+async function confirmByCode(parts: AccountParts, { email: address, code, registration }: Confirmation, asker: Asker): Promise<string | undefined> {
   if (!address || !code) throw new ServiceError('fieldMissing', 'Send email and code, or token.');
-  const { count, expiresAt } = await parts.counters.add(`confirm:${address}`, { seconds: parts.settings.codeSeconds });
-  if (count > mostTries) {
-    const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - parts.clock().getTime()) / 1000));
-    throw new ServiceError('tooManyAttempts', 'Too many wrong codes; ask for a new one.', { retryAfter });
-  }
+  await countCode(parts, { address, registration }, asker);
   const hash = parts.keys.hash('code', `${address}:${code.trim()}`);
   const kept = meant(await findKept(parts, address), registration);
   return kept?.code_hash === hash ? createAccount(parts, kept) : undefined;

@@ -1,7 +1,7 @@
 import { type Infer, object } from 'superstruct';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
-import { weakness } from '../security/password-rule.ts';
+import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
@@ -13,13 +13,12 @@ export type NewPassword = Infer<typeof newPassword>;
 
 /** The first password of somebody who signs in elsewhere. Never replaces one. */
 export async function createPassword(
-  { database, mail, addresses }: AccountParts,
+  { database, mail, addresses, settings }: AccountParts,
   { user, input }: { user: User; input: NewPassword },
   { language }: Asker,
 ): Promise<void> {
   if (input.passwordConfirmation !== input.password) throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
-  const problem = weakness(input.password, user.email);
-  if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
+  await refuseWeak(input.password, user.email, settings.passwordRangeUrl);
   const hash = await hashPassword(input.password);
   const rows = await database.query('UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash IS NULL RETURNING id', [user.id, hash]);
   if (rows.length === 0) throw new ServiceError('passwordExists', 'The account has a password; change it on the profile page.');

@@ -11,8 +11,8 @@ import { createPassword, newPassword, type NewPassword } from './create-password
 import { type Changes, changeProfile } from './profile.ts';
 import { register, type Registration, registration } from './register.ts';
 import { forgotPassword, type Reset, reset, resetPassword } from './reset-password.ts';
-import { type Credentials, credentials, signIn } from './sign-in.ts';
-import type { AccountParts, SignedIn } from './types.ts';
+import { type Credentials, credentials, signIn, type SignedInHere } from './sign-in.ts';
+import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
 
 export type { Asker } from '../http/asker.ts';
@@ -24,7 +24,7 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 
 /** Each takes what a form sends, checks it and answers; only a broken database throws. */
 export interface Accounts {
-  signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedIn>>;
+  signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedInHere>>;
   register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<string>>;
   confirm(input: Confirmation, asker: Asker): Promise<Outcome<Confirmed>>;
   resendConfirmation(input: { email: string; registration?: string }, asker: Asker): Promise<Outcome<void>>;

@@ -19,3 +19,6 @@ export const proofTries: Limit = { name: 'proof', most: 5, seconds: 900 };
 
 /** Wrong passwords or codes in a row. */
 export const mostTries = 5;
+
+/** Wrong passwords of one address by everybody together, but for browsers that have signed in to it before. */
+export const mostTriesOfStrangers = 50;

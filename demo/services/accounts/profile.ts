@@ -1,10 +1,9 @@
 import { array, assign, boolean, type Infer, object, optional, partial, string, unknown } from 'superstruct';
 import { after } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
-import { ServiceError } from '../http/errors.ts';
 import { email, lengths, requiredText } from '../http/fields.ts';
 import { createToken } from '../security/one-time.ts';
-import { weakness } from '../security/password-rule.ts';
+import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { mailsTo } from './limits.ts';
 import { accountLink } from './links.ts';
@@ -52,8 +51,7 @@ export async function changeProfile(
   { user, sessionId, input }: { user: User; sessionId: string; input: Changes },
   asker: Asker,
 ): Promise<User> {
-  const problem = input.password && weakness(input.password, user.email);
-  if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
+  if (input.password) await refuseWeak(input.password, user.email, parts.settings.passwordRangeUrl);
   const isSensitive = input.password !== undefined || (input.email !== undefined && input.email !== user.email);
   if (isSensitive) await prove(parts, { user, sessionId }, input.currentPassword);
   await writeColumns(parts, user.id, { ...input, subscriptions: input.subscriptions ?? input.Subscriptions });

@@ -4,11 +4,12 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email, lengths, optionalText, requiredText } from '../http/fields.ts';
 import { createCode, createToken } from '../security/one-time.ts';
-import { weakness } from '../security/password-rule.ts';
+import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
+import { forgetCodes } from './tries.ts';
 import type { AccountParts } from './types.ts';
 
 const profile = {
@@ -45,10 +46,9 @@ export type Details = Omit<PartialRegistration, 'email'> & { source: string; soc
 export async function register(parts: AccountParts, input: Registration & { source?: string }, asker: Asker): Promise<string> {
   const { passwordConfirmation, source = '', ...rest } = input;
   if (passwordConfirmation !== input.password) throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
-  const problem = weakness(input.password, input.email);
-  if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
   await parts.limits.use(perAsker.register, asker.address);
   await parts.limits.use(mailsTo, input.email);
+  await refuseWeak(input.password, input.email, parts.settings.passwordRangeUrl);
 
   const { email: address, password: plain, ...details } = rest;
   return askToConfirm(parts, { address, passwordHash: await hashPassword(plain), details: { ...details, source } }, asker);
@@ -66,6 +66,7 @@ export async function askToConfirm(parts: AccountParts, unconfirmed: Unconfirmed
   const { address } = unconfirmed;
   const [known] = await parts.database.query('SELECT 1 FROM users WHERE email = $1', [address]);
   const secrets = await keepRegistration(parts, unconfirmed);
+  await forgetCodes(parts, { address }, asker);
   if (known) await mailOwner(parts, address, asker);
   else await mailCode(parts, address, secrets, asker);
   return secrets.id;
@@ -77,7 +78,7 @@ interface OneTime {
 }
 
 async function keepRegistration(
-  { database, clock, keys, counters, settings }: AccountParts,
+  { database, clock, keys, settings }: AccountParts,
   { address, passwordHash, details }: Unconfirmed,
 ): Promise<OneTime & { id: string }> {
   const now = clock();
@@ -95,13 +96,12 @@ async function keepRegistration(
       after(now, settings.codeSeconds),
     ],
   );
-  await counters.forget(`confirm:${address}`);
   return { ...secrets, id: kept!.id };
 }
 
 /** Replaces the code of one kept registration and mails the new one. */
 export async function renewCode(parts: AccountParts, { id, address }: { id: string; address: string }, asker: Asker): Promise<void> {
-  const { database, clock, keys, counters, settings } = parts;
+  const { database, clock, keys, settings } = parts;
   const secrets = { code: createCode(), token: createToken() };
   await database.query('UPDATE registrations SET code_hash = $2, token_hash = $3, expires_at = $4 WHERE id = $1', [
     id,
@@ -109,7 +109,7 @@ export async function renewCode(parts: AccountParts, { id, address }: { id: stri
     keys.hash('confirm-token', secrets.token),
     after(clock(), settings.codeSeconds),
   ]);
-  await counters.forget(`confirm:${address}`);
+  await forgetCodes(parts, { address, registration: id }, asker);
   await mailCode(parts, address, secrets, asker);
 }
 

@@ -5,12 +5,12 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { requiredText } from '../http/fields.ts';
 import { createToken } from '../security/one-time.ts';
-import { weakness } from '../security/password-rule.ts';
+import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword, isPassword } from '../security/passwords.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
-import { triesOf } from './sign-in.ts';
+import { forgetSignIns } from './tries.ts';
 import type { AccountParts } from './types.ts';
 
 /** What the page behind the mail's link sends. */
@@ -51,14 +51,13 @@ async function mailLink(parts: AccountParts, address: string, { language }: Aske
 export async function resetPassword(parts: AccountParts, input: Reset, asker: Asker): Promise<{ email: string }> {
   await parts.limits.use(perAsker.reset, asker.address);
   const row = await findReset(parts, input);
-  const problem = weakness(input.password, row.email);
-  if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
+  await refuseWeak(input.password, row.email, parts.settings.passwordRangeUrl);
   if (await isPassword(input.password, row.password_hash)) {
     throw new ServiceError('samePassword', 'The new password is the old one.');
   }
   await useUp(parts, input.token, { userId: row.user_id, passwordHash: await hashPassword(input.password) });
   await parts.sessions.endAllOf(row.user_id);
-  await parts.counters.forget(triesOf(row.email));
+  await forgetSignIns(parts, row.email, asker);
   const url = accountLink(parts.addresses, { page: 'forgot-password', language: asker.language });
   await parts.mail.send({ kind: 'password-changed', to: row.email, language: asker.language, values: { url } });
   return { email: row.email };

@@ -1,13 +1,13 @@
 import { type Infer, object } from 'superstruct';
-import { secondsUntil } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { lengths, requiredText } from '../http/fields.ts';
 import { isPassword } from '../security/passwords.ts';
 import { findKept } from './confirm.ts';
-import { mailsTo, mostTries, perAsker } from './limits.ts';
+import { mailsTo, perAsker } from './limits.ts';
 import { password } from './password-field.ts';
 import { renewCode } from './register.ts';
+import { countSignIn, forgetSignIns, knowDevice } from './tries.ts';
 import type { AccountParts, SignedIn } from './types.ts';
 import { findUser } from './user.ts';
 
@@ -15,11 +15,17 @@ import { findUser } from './user.ts';
 export const credentials = object({ username: requiredText(lengths.email), password });
 export type Credentials = Infer<typeof credentials>;
 
+/** Somebody who signed in, and what their browser keeps of it; see `countSignIn`. */
+export interface SignedInHere extends SignedIn {
+  device: string;
+}
+
 /** Signs a reader in. Wrong tries are counted for every address, so that a lock does not betray an account. */
-export async function signIn(parts: AccountParts, { username, password: typed }: Credentials, asker: Asker): Promise<SignedIn> {
+export async function signIn(parts: AccountParts, { username, password: typed }: Credentials, asker: Asker): Promise<SignedInHere> {
   const address = username.toLowerCase();
   await parts.limits.use(perAsker.signIn, asker.address);
-  await countTry(parts, address);
+  // Before the password is looked at: a hundred guesses at the same moment are still a hundred.
+  await countSignIn(parts, address, asker);
 
   const [account] = await parts.database.query<{ id: string; password_hash: string | null }>(
     'SELECT id::text, password_hash FROM users WHERE email = $1',
@@ -29,11 +35,11 @@ export async function signIn(parts: AccountParts, { username, password: typed }:
   const isRight = account ? await isPassword(typed, account.password_hash ?? undefined) : waiting !== undefined;
   if (!isRight) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
 
-  await parts.counters.forget(triesOf(address));
+  await forgetSignIns(parts, address, asker);
   if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting, address }, asker);
   const user = account && (await findUser(parts.database, { id: account.id }));
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
-  return { user, tokens: await parts.sessions.start(user.id, asker) };
+  return { user, tokens: await parts.sessions.start(user.id, asker), device: await knowDevice(parts, address, asker) };
 }
 
 /** The registration that chose this password: others may have registered the same address. */
@@ -43,21 +49,6 @@ async function findRegistered(parts: AccountParts, address: string, typed: strin
   // As long as it takes where there is one.
   if (!kept.length) await isPassword(typed, undefined);
   return undefined;
-}
-
-/** The name under which wrong passwords of an address are counted. */
-export function triesOf(address: string): string {
-  return `sign-in:${address}`;
-}
-
-// Counted before the password is looked at: a hundred guesses at the same moment are still a hundred.
-async function countTry({ counters, clock, settings }: AccountParts, address: string): Promise<void> {
-  const { count, expiresAt } = await counters.add(triesOf(address), { seconds: settings.lockSeconds, slideTo: mostTries });
-  if (count <= mostTries) return;
-  throw new ServiceError('locked', 'Locked after five wrong passwords in a row.', {
-    lockedUntil: expiresAt,
-    retryAfter: secondsUntil(clock(), expiresAt),
-  });
 }
 
 async function refuseUnconfirmed(parts: AccountParts, waiting: { id: string; address: string }, asker: Asker): Promise<never> {

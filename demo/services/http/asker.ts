@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Language } from '../../content/load.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOf } from './language.ts';
 
-/** Who asks: the language to answer and write in, the address that limits are counted by, and what the browser calls itself. */
+/** Who asks: the language to answer and write in, the address that limits are counted by, and what the browser calls itself and keeps of a sign-in. */
 export interface Asker {
   language: Language;
   address: string;
   userAgent: string;
+  device?: string | undefined;
 }
 
 /** In characters; more than any browser says of itself. */
@@ -16,10 +18,23 @@ const longestName = 400;
 export type AskerOf = (context: Context) => Asker;
 
 export function createAskerOf(options: { trustProxy: boolean }): AskerOf {
-  return (context) => ({ language: languageOf(context), address: clientAddress(context, options), userAgent: userAgentOf(context) });
+  return (context) => ({ language: languageOf(context), address: clientAddress(context, options), userAgent: userAgentOf(context), device: deviceOf(context) });
 }
 
 /** What the browser calls itself, for lists of devices; anybody may say anything here. */
 export function userAgentOf(context: Context): string {
   return context.req.header('user-agent')?.slice(0, longestName) ?? '';
+}
+
+const deviceCookie = 'inlay_device';
+
+/** What `keepDevice` left in the browser. */
+export function deviceOf(context: Context): string | undefined {
+  return getCookie(context, deviceCookie);
+}
+
+/** For a year: whoever signed in from this browser before is not shut out by what others try. No script can read it. */
+export function keepDevice(context: Context, device: string): void {
+  const secure = new URL(context.req.url).protocol === 'https:';
+  setCookie(context, deviceCookie, device, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 365 * 24 * 3600, secure });
 }

@@ -1,11 +1,14 @@
-// Passwords that the other demands would let pass. Inlay's forms refuse the same ones before they are sent.
-const common = new Set(
-  (
-    'password12 password123 password1234 password1! passw0rd12 passw0rd123 p@ssw0rd12 p@ssword123 qwerty1234 qwerty12345 qwertyuiop1 1qaz2wsx3edc 1q2w3e4r5t ' +
-    'q1w2e3r4t5 abc1234567 abcd123456 iloveyou12 iloveyou123 welcome123 welcome1234 letmein123 letmein1234 changeme123 admin12345 football123 sunshine123 princess123 ' +
-    'trustno1234 monkey12345 dragon12345'
-  ).split(' '),
-);
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { ServiceError } from '../http/errors.ts';
+
+/** The 10,000 that people choose most often, by the count of zxcvbn-ts (MIT licence, @zxcvbn-ts/language-common). */
+const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').trim().split('\n'));
+
+/** In characters: what people append to a common password so that it passes. */
+const longestDecoration = 6;
+/** Fewer different characters are a pattern. */
+const fewestCharacters = 5;
 
 /**
  * Why `password` is too weak for the account of `email`, for developers; undefined when it will do.
@@ -19,6 +22,37 @@ export function weakness(password: string, email: string): string | undefined {
   if (!/\p{L}/u.test(password)) return 'it has no letter';
   if (!/[^\p{L}\s]/u.test(password)) return 'it has neither digit nor symbol';
   if (name.length >= 4 && lower.includes(name)) return 'it contains the name in the e-mail address';
-  if (common.has(lower)) return 'it is one of the most common passwords';
+  if (new Set(lower).size < fewestCharacters) return 'it repeats few characters';
+  if (stemsOf(lower).some((stem) => common.has(stem))) return 'it is one of the most common passwords';
   return undefined;
+}
+
+/** As it is, and without the digits and symbols that make `welcome` into `W3lcome2026!`. */
+function stemsOf(lower: string): string[] {
+  const stems = [/$/, /[^\p{L}]+$/u, /^[^\p{L}]+|[^\p{L}]+$/gu].map((decoration) => lower.replace(decoration, ''));
+  const bare = stems.filter((stem) => lower.length - stem.length <= longestDecoration);
+  return [...bare, ...bare.map((stem) => stem.replace(/[013457@$!]/g, (sign) => letters[sign]!))];
+}
+
+const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+
+/** Throws `passwordWeak`. `rangeUrl` is a service that knows passwords of published thefts; see `settings.passwordRangeUrl`. */
+export async function refuseWeak(password: string, email: string, rangeUrl: string): Promise<void> {
+  const problem = weakness(password, email) ?? (rangeUrl && (await isStolen(password, rangeUrl)) ? 'it is among stolen passwords that were published' : undefined);
+  if (problem) throw new ServiceError('passwordWeak', `The password is too weak: ${problem}.`);
+}
+
+/** In milliseconds; a registration does not wait for the service longer than that. */
+const patience = 2000;
+
+/** The service is told five digits of the hash, which some hundred passwords share, and answers the rest of each. Without an answer no password is refused. */
+async function isStolen(password: string, rangeUrl: string): Promise<boolean> {
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  try {
+    const answer = await fetch(rangeUrl + hash.slice(0, 5), { headers: { 'add-padding': 'true' }, signal: AbortSignal.timeout(patience) });
+    // Padding has a count of 0.
+    return answer.ok && (await answer.text()).split('\n').some((line) => line.startsWith(`${hash.slice(5)}:`) && !/:0\s*$/.test(line));
+  } catch {
+    return false;
+  }
 }

@@ -63,6 +63,8 @@ export interface Config {
   readonly links: OfficeLinks;
   /** What is shared of a page. */
   readonly share: Share;
+  /** Alert code that a registration at the wall or beside an article subscribes to, with `{practice}` for the practice: `alert-{practice}`. With `""` only what a placeholder names is subscribed to. */
+  readonly practiceSubscription: string;
   /** Practices whose readers never meet the wall. */
   readonly defaultPractices: readonly string[];
   /** Error code → dictionary key, over the built-in table. */
@@ -428,6 +430,7 @@ export const DEFAULTS: Config = {
   protectedPaths: [],
   links: { office: '', articles: '/insights', profiles: '/people', articleBase: '', profileBase: 'our-people' },
   share: { cid: {}, key: '', appAgent: '' },
+  practiceSubscription: '',
   defaultPractices: [],
   errorTexts: {},
   confirmationDelay: 5,

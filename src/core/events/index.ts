@@ -20,6 +20,8 @@ export interface EventMap {
   'article-rated': { articleId: string; language: string; rating: number };
   'form-started': { form: string };
   'form-submitted': { form: string };
+  /** It was sent and not taken. `reason` is the key of the text that the visitor reads, such as `offline` or `wrongCredentials`. */
+  'form-failed': { form: string; reason: string };
   'quiz-answered': { quizId: string; questionId: string; option: string; isCorrect: boolean };
   'quiz-completed': { quizId: string; right: number; total: number };
   /** `isAnswered` is false while the visitor has said nothing, and what is granted is what everybody is. `since`: when they said it, where the tool knows, as ISO 8601. */

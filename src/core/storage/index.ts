@@ -1,3 +1,5 @@
+import { toJson } from '../json';
+
 /**
  * Storage that never throws. Where the browser blocks it, values live as long
  * as the page; where it is full, our own cached values make room.
@@ -48,7 +50,7 @@ function createStore(open: () => Storage): Store {
       const text = store.get(key);
       return text === null ? null : (attempt(() => JSON.parse(text) as unknown) ?? null);
     },
-    setJson: (key, value) => store.set(key, JSON.stringify(value)),
+    setJson: (key, value) => store.set(key, toJson(value)!),
   };
   return store;
 }

@@ -10,7 +10,7 @@ import styles from './subscriptions.css';
 addStyles(styles);
 
 export interface SubscribeFormProps {
-  /** In `form-started` and `form-submitted`. */
+  /** In `form-started`, `form-submitted` and `form-failed`. */
   name: string;
   /** Names the form for those who move by landmarks. */
   label: string;

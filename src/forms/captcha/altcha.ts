@@ -1,4 +1,5 @@
 import { enums, mask, number, string, type } from 'superstruct';
+import { toJson } from '../../core';
 import { request } from '../../http';
 import { SubmitError } from '../problem';
 import { messages } from './messages';
@@ -58,7 +59,7 @@ export async function createAltcha(): Promise<CaptchaAdapter> {
 async function prove(signal: AbortSignal): Promise<string> {
   const challenge = await request('captcha', '/challenge', { read: (body) => mask(body, Challenge), signal });
   const solution = await solve(challenge.parameters, signal);
-  return btoa(JSON.stringify({ challenge, solution }));
+  return btoa(toJson({ challenge, solution })!);
 }
 
 /** What the service asks for, in version 2 of the altcha protocol. */

@@ -131,6 +131,7 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
     state.value = 'editing';
     if (!outcome) return;
     const { key, values: named, messages, wait } = outcome;
+    publish('form-failed', { form: options.name, reason: key });
     const problem = { key, values: named, messages };
     const refused = field(outcome.field);
     if (outcome.clears) refused?.set('');

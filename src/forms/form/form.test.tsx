@@ -395,6 +395,17 @@ test('the page hears once that the form was begun, and that it was sent', async 
   for (const stop of stops) stop();
 });
 
+test('the page hears that the form was not taken, and why, in no words of the visitor', async () => {
+  const failed = jest.fn();
+  const stop = subscribe('form-failed', failed);
+  onSubmit.mockRejectedValueOnce(new HttpError('status', 'POST user/v2/users', { status: 401, code: 2004 }));
+  render(<Registration />);
+  await fillIn();
+  await userEvent.click(button());
+  expect(failed.mock.calls).toEqual([[{ form: 'registration', reason: 'wrongCredentials' }]]);
+  stop();
+});
+
 test('a form around the placeholder does not take our submit for its own', async () => {
   const onHostSubmit = jest.fn((event: Event) => event.preventDefault());
   const host = document.body.appendChild(document.createElement('div'));

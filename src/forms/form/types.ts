@@ -20,7 +20,7 @@ export interface CaptchaSource {
 }
 
 export interface FormOptions<T extends object> {
-  /** In `form-started` and `form-submitted`. */
+  /** In `form-started`, `form-submitted` and `form-failed`. */
   name: string;
   /** What the values must be; a function fetches it when the visitor begins. Left out where there are no fields. */
   schema?: Struct<T, unknown> | (() => Promise<Struct<T, unknown>>);

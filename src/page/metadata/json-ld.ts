@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract';
+import { toJson } from '../../core';
 import { trustedPolicy } from '../../http';
 import type { Description } from './schema';
 
@@ -105,11 +106,11 @@ function element(key: string, data: unknown): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   script.setAttribute(OURS, key);
-  script.text = trustedPolicy('inlay-data', { createScript: dataOnly }).createScript(JSON.stringify(data));
+  script.text = trustedPolicy('inlay-data', { createScript: dataOnly }).createScript(toJson(data)!);
   return script;
 }
 
 /** JSON alone, with nothing that ends the element should somebody write the page down. Throws for any other text, since scripts of the page share the policy. */
 function dataOnly(text: string): string {
-  return JSON.stringify(JSON.parse(text)).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return toJson(JSON.parse(text))!.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

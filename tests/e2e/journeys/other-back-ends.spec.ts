@@ -76,6 +76,38 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       }
     });
 
+    test('who registers with all details is signed in and thanked, or told to open the link of a mail', async ({ page, show }) => {
+      test.slow();
+      await show('<div data-module="registration"></div>');
+      const form = page.getByRole('form', { name: 'Registration' });
+      await form.getByLabel('E-mail address').fill('grace@example.com');
+      await form.getByLabel('Password', { exact: true }).fill('Harbour-lights-88');
+      await form.getByLabel('First name').fill('Grace');
+      await form.getByLabel('Last name').fill('Hopper');
+      await form.getByLabel('Job title').selectOption('head');
+      await organisation(page).fill('Vistula');
+      await form.getByLabel('Field of work').selectOption('legal');
+      await form.getByLabel('Country').selectOption('NO');
+      await form.getByRole('checkbox', { name: 'The Friday Letter' }).check();
+      await form.getByRole('button', { name: 'Create an account' }).click();
+      if (isByCookie) {
+        await expect(page.getByText('We have sent an e-mail to grace@example.com. Open the link in it')).toBeVisible();
+        return;
+      }
+      await page.waitForURL(/\/account\/confirm\?isRegistered=true$/);
+      await show('<div data-module="edit-profile"></div>');
+      await expect(organisation(page)).toHaveValue('Vistula', { timeout: 20_000 });
+      await expect(page.getByLabel('Job title')).toHaveValue('head');
+    });
+
+    test('who has forgotten their password is sent a link', async ({ page, show, backend }) => {
+      await show('<div data-module="forgot-password"></div>');
+      await page.getByLabel('E-mail address').fill('ada@example.com');
+      await page.getByRole('button', { name: 'Send me a link' }).click();
+      await expect(page.getByText('Check your inbox')).toBeVisible();
+      expect(backend.calls.some((call) => /forgot-password|secret\/lost/.test(call))).toBe(true);
+    });
+
     test('who resets their password signs in with the new one', async ({ page, show, backend }) => {
       await show('<div data-module="reset-password"></div>', backend.resetLink);
       await page.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
@@ -124,6 +156,41 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       await expect(page.getByRole('checkbox', { name: 'The Quarterly' })).not.toBeChecked();
     });
 
+    test('a visitor without an account subscribes with an address, and by the links of mails subscribes and unsubscribes', async ({ page, show }) => {
+      await show('<div data-module="one-click-subscribe" data-subscriptions="weekly"></div>');
+      await page.getByLabel('E-mail address').fill('grace@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByText('We’ll send it to grace@example.com.')).toBeVisible();
+      await show('<div data-module="subscribe-by-link"></div>', '?subcode=quarterly&eid=sealed-1');
+      await page.getByRole('button', { name: 'Yes, subscribe' }).click();
+      await expect(page.getByText('You are subscribed', { exact: true })).toBeVisible();
+      await expect(page.getByText('The Quarterly')).toBeVisible();
+      await show('<div data-module="unsubscribe-by-link"></div>', '?subcode=quarterly&eid=sealed-1');
+      await page.getByRole('button', { name: 'Yes, unsubscribe' }).click();
+      await expect(page.getByText('You are unsubscribed', { exact: true })).toBeVisible();
+    });
+
+    test('who writes to the firm reads its thanks', async ({ page, show }) => {
+      await show('<div data-module="contact-form"></div>');
+      await page.getByLabel('Name', { exact: true }).fill('Grace Hopper');
+      await page.getByLabel('E-mail address').fill('grace@example.com');
+      await page.getByLabel('Subject').fill('A question of steel');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('We have read “A question of steel”.')).toBeVisible();
+    });
+
+    test('a page of an account asks a guest to sign in, and shows itself afterwards', async ({ page, host, backend, show }) => {
+      await show(SIGN_IN);
+      const { config } = backend;
+      await host.open({ path: '/account/profile', body: '<div data-module="edit-profile"></div><div data-module="auth-router"></div>', config: { captcha: { provider: 'none' }, ...config } });
+      const prompt = page.getByRole('dialog');
+      await expect(prompt.getByRole('form', { name: 'Sign in' })).toBeVisible();
+      await signIn(page);
+      await expect(prompt).toBeHidden();
+      await expect(page.getByRole('form', { name: 'Your profile' }).getByLabel('First name')).toHaveValue('Ada');
+      expect(new URL(page.url()).pathname).toBe('/account/profile');
+    });
+
     test('an article is saved, listed and taken off again', async ({ page, show }) => {
       await show(SIGN_IN);
       await signIn(page);
@@ -142,7 +209,39 @@ for (const [name, start] of Object.entries(BACKENDS)) {
   });
 }
 
+base('a back end whose visitors sign in on the page of an OpenID Connect provider knows them afterwards on every page, and no script sees a token', async ({ page, host }) => {
+  // Four servers and a provider that makes its keys.
+  base.slow();
+  const backend = await startOwnNames();
+  await page.context().addCookies([{ name: 'proof', value: 'proof-7', url: host.site.origin }]);
+  await open(host, backend, `${SIGN_IN}<div data-module="social-sign-in"></div>`);
+  const from = page.url();
+  await page.goto(`${from}?redirectUrl=${encodeURIComponent(new URL(from).pathname)}`);
+  const elsewhere = page.getByRole('link', { name: 'Continue with Harbour ID' });
+  await elsewhere.click({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Harbour ID' })).toBeVisible();
+  await page.getByLabel('Address').fill('mary@example.com');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('You are signed in as Mary Somerville.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(new URL(from).pathname);
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/sid=|access/);
+
+  await open(host, backend, '<div data-module="edit-profile"></div>');
+  await expect(page.getByRole('form', { name: 'Your profile' }).getByLabel('E-mail address')).toHaveValue('mary@example.com');
+  await open(host, backend, SIGN_IN);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await backend.close();
+});
+
 const SIGN_IN = '<div data-module="sign-in" data-stay></div>';
+
+/** Its suggestions have the same name. */
+function organisation(page: Page) {
+  return page.getByLabel('Organisation').and(page.locator('input'));
+}
 
 async function signIn(page: Page, password = 'Lighthouse-42') {
   const form = page.getByRole('form', { name: 'Sign in' });

@@ -12,6 +12,8 @@ export interface HostPage {
   headers?: Record<string, string>;
   doctype?: string;
   htmlAttributes?: string;
+  /** Where the page is on its site, for pages that the configuration names. */
+  path?: string;
   /** Such as `#results`, or `?mode=edit`. */
   address?: string;
 }
@@ -47,7 +49,7 @@ export const test = base.extend<{ host: Host }, { servers: { site: HostSite; cdn
       said,
       placeholder: (id = 'it') => page.locator(`#${id}`),
       async open(hostPage) {
-        await page.goto(servers.site.publish(compose(hostPage, loader), hostPage.headers) + (hostPage.address ?? ''));
+        await page.goto(servers.site.publish(compose(hostPage, loader), hostPage.headers, hostPage.path) + (hostPage.address ?? ''));
       },
     });
   },

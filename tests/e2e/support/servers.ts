@@ -13,8 +13,8 @@ const TYPES: Record<string, string> = {
 
 export interface HostSite {
   readonly origin: string;
-  /** Puts a page on the site; returns its address. */
-  publish(html: string, headers?: Record<string, string>): string;
+  /** Puts a page on the site, at a path of its own unless one is given; returns its address. */
+  publish(html: string, headers?: Record<string, string>, path?: string): string;
   close(): Promise<void>;
 }
 
@@ -30,8 +30,7 @@ export async function startHostSite(): Promise<HostSite> {
   });
   return {
     origin,
-    publish(html, headers = {}) {
-      const path = `/page-${(count += 1)}`;
+    publish(html, headers = {}, path = `/page-${(count += 1)}`) {
       pages.set(path, { html, headers });
       return origin + path;
     },

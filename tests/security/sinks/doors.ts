@@ -17,6 +17,8 @@ const DOORS: Readonly<Record<string, RegExp>> = {
   'texts that are JSON': /JSON\.parse\(|\bparseJson\(/,
   'texts that are HTML': /\bsanitise\(|createHTML|srcDoc=|innerHTML|insertAdjacentHTML|parseFromString|document\.write/,
   'addresses of scripts': /\btrustedScript\(|\bcreateScriptURL|\bimport\((?!['"`])|\bloadScript\((?!')/,
+  'scripts that we write': /\bscript\.(?:textContent|text) = /,
+  'addresses that we set': /\.(?:href|src|srcset|action) = (?!`#)|\.setAttribute\('(?:href|src|srcset|srcdoc|action|style)'/,
   'where a visitor is sent': /\blocation\.(?:assign|replace)\(|\bredirect\(|location\.(?:href|hash) = |window\.open\(/,
   'names of events': /\bpublish\((?!')|new CustomEvent\((?!')|\bsubscribe\((?!')/,
   'selectors and patterns': /\.(?:querySelector(?:All)?|closest|matches)(?:<[^>]+>)?\((?!['"`)])|domCall\(\w+, '(?:querySelector(?:All)?|closest|matches)', (?!')|new RegExp\(|matchMedia\((?!['"`])/,

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { addStyles, config, useText } from '../../../src/core';
 import { EntrySteps, StepSwitch, subscribeTo, useEntrySteps, useWelcome } from '../../../src/features/sign-up';
+import { practiceSubscription } from '../../../src/features/subscriptions';
 import { currentPath, dropScrollPosition, saveScrollPosition } from '../../../src/features/visitor';
 import { Button, Dialog, icons, isPlainClick, toast } from '../../../src/ui';
 import { messages as wallMessages } from '../messages';
@@ -20,6 +21,7 @@ export interface EntryProps {
   isReturning: boolean;
   /** They asked for it and may go back to the text; else they can only sign in, register or leave. */
   isClosable: boolean;
+  /** What registering subscribes to, and what somebody who is signed in lacks; registering subscribes to the practice's alert without it. */
   subscriptionCode?: string;
   practiceCode?: string;
   isEmailCourse: boolean;
@@ -31,13 +33,14 @@ export interface EntryProps {
 const SOURCE = 'regwall';
 
 /** Registration, signing in and the code from the mail, in one dialog over the article. */
-export function Entry({ start, callToAction, lacks, isReturning, isClosable, subscriptionCode, practiceCode, isEmailCourse, onClose, onExcuse }: EntryProps) {
+export function Entry({ start, callToAction, lacks, isReturning, isClosable, subscriptionCode, practiceCode = config().page.practiceCode, isEmailCourse, onClose, onExcuse }: EntryProps) {
   const t = useText(messages);
   const wallText = useText(wallMessages);
   const welcome = useWelcome();
   const steps = useEntrySteps(start);
   const { body, pending, showForm } = steps;
   const step = lacks === 'subscription' ? 'subscribe' : steps.step;
+  const code = subscriptionCode ?? practiceSubscription(practiceCode);
 
   // Nobody asked for it: the title is heard first, and no phone raises its keyboard.
   const wasAsked = useRef(isClosable);
@@ -75,11 +78,11 @@ export function Entry({ start, callToAction, lacks, isReturning, isClosable, sub
             steps={steps}
             source={SOURCE}
             back={currentPath}
-            code={subscriptionCode}
+            code={code}
             practiceCode={practiceCode}
             className="inlay-regwall__step"
             lead={<Benefits items={callToAction.benefits} />}
-            onConfirmed={(user) => user && welcome(user, { subscriptionCode, isEmailCourse })}
+            onConfirmed={(user) => user && welcome(user, { subscriptionCode: code, isEmailCourse })}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { object, optional, string } from 'superstruct';
+import { keepDevice } from '../../http/asker.ts';
 import { readBody } from '../../http/body.ts';
 import type { Operation } from '../../http/operation.ts';
 import { answer, answerWithTokens, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas.ts';
@@ -23,7 +24,7 @@ export function sessionOperations({ accounts, sessions, authentication, asker, s
         operationId: 'signIn',
         tags: ['session'],
         summary: 'Signs in',
-        description: 'Five wrong passwords in a row lock an address, with or without an account, for 15 minutes.',
+        description: 'Five wrong passwords in a row lock an address, with or without an account, for 15 minutes, for the network or the browser that sent them; fifty from everywhere lock it for browsers that have not signed in to it before. A cookie tells which have.',
         parameters: [langQuery],
         requestBody: jsonBody(shape({ username: { ...text, description: 'E-mail address.' }, password: text })),
         responses: {
@@ -33,8 +34,9 @@ export function sessionOperations({ accounts, sessions, authentication, asker, s
       },
       async handle(context) {
         const { username, password } = await readBody(context, credentials);
-        const { user, tokens } = unwrap(await accounts.signIn({ email: username, password }, asker(context)));
+        const { user, tokens, device } = unwrap(await accounts.signIn({ email: username, password }, asker(context)));
         giveTokens(context, tokens);
+        keepDevice(context, device);
         return context.json({ data: user });
       },
     },

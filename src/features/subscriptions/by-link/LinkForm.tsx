@@ -10,7 +10,7 @@ import { messages } from './messages';
 addStyles(styles);
 
 export interface LinkFormProps {
-  /** In `form-started` and `form-submitted`. */
+  /** In `form-started`, `form-submitted` and `form-failed`. */
   name: string;
   link: MailLink;
   /** Has the names of what the link is about. */

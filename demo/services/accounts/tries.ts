@@ -1,0 +1,80 @@
+import { type Clock, secondsUntil } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import { createToken } from '../security/one-time.ts';
+import { mostTries, mostTriesOfStrangers } from './limits.ts';
+import type { AccountParts } from './types.ts';
+
+/**
+ * Wrong passwords lock an address for the network that tries, so that nobody shuts its owner out. What many networks try
+ * together locks it for all but browsers that have signed in to it before.
+ */
+export async function countSignIn(parts: AccountParts, address: string, asker: Asker): Promise<void> {
+  const device = await deviceOf(parts, address, asker);
+  const seconds = parts.settings.lockSeconds;
+  const own = await parts.counters.add(ownTries(address, asker, device), { seconds, slideTo: mostTries });
+  if (own.count > mostTries) throw locked(parts.clock, own.expiresAt);
+  if (device) return;
+  const all = await parts.counters.add(allTries(address), { seconds, slideTo: mostTriesOfStrangers });
+  if (all.count > mostTriesOfStrangers) throw locked(parts.clock, all.expiresAt);
+}
+
+/** After the right password, or a new one. */
+export async function forgetSignIns(parts: AccountParts, address: string, asker: Asker): Promise<void> {
+  await parts.counters.forget(ownTries(address, asker, await deviceOf(parts, address, asker)));
+  await parts.counters.forget(allTries(address));
+}
+
+/** What the browser keeps, and sends with later sign-ins: it has signed in to this address. Nobody else can read or make it. */
+export async function knowDevice(parts: AccountParts, address: string, asker: Asker): Promise<string> {
+  const device = (await deviceOf(parts, address, asker)) ?? createToken();
+  return parts.sealed.close(`${device} ${address}`);
+}
+
+async function deviceOf({ sealed }: AccountParts, address: string, asker: Asker): Promise<string | undefined> {
+  const [device, of] = (asker.device && (await sealed.open(asker.device))?.split(' ')) || [];
+  return of === address ? device : undefined;
+}
+
+function ownTries(address: string, asker: Asker, device: string | undefined): string {
+  return `sign-in:${address}:${device ?? asker.address}`;
+}
+
+function allTries(address: string): string {
+  return `sign-in:${address}`;
+}
+
+function locked(clock: Clock, lockedUntil: Date): ServiceError {
+  return new ServiceError('locked', 'Locked after too many wrong passwords in a row.', { lockedUntil, retryAfter: secondsUntil(clock(), lockedUntil) });
+}
+
+/** A code by the registration that it belongs to, which others do not know; without it, by who tries. A new code gives new tries, but not for ever. */
+export async function countCode(parts: AccountParts, waiting: Waiting, asker: Asker): Promise<void> {
+  const name = codeTries(waiting, asker);
+  const counts = [
+    { most: mostTries, ...(await parts.counters.add(name, { seconds: parts.settings.codeSeconds })) },
+    { most: mostCodesOfDay, ...(await parts.counters.add(`${name}:day`, { seconds: secondsOfDay })) },
+  ];
+  for (const { count, most, expiresAt } of counts) {
+    if (count > most) throw new ServiceError('tooManyAttempts', 'Too many wrong codes; ask for a new one.', { retryAfter: Math.max(1, secondsUntil(parts.clock(), expiresAt)) });
+  }
+}
+
+/** With a new code. */
+export async function forgetCodes(parts: AccountParts, waiting: Waiting, asker: Asker): Promise<void> {
+  await parts.counters.forget(codeTries(waiting, asker));
+  await parts.counters.forget(codeTries({ address: waiting.address }, asker));
+}
+
+/** Somebody who is asked for the code of a registration. */
+interface Waiting {
+  address: string;
+  registration?: string | undefined;
+}
+
+const mostCodesOfDay = 30;
+const secondsOfDay = 24 * 3600;
+
+function codeTries({ address, registration }: Waiting, asker: Asker): string {
+  return `confirm:${address}:${registration ?? asker.address}`;
+}

@@ -1,0 +1,11 @@
+/** As `JSON.stringify` where nobody has changed the built-ins: Prototype.js gives arrays a `toJSON` that makes texts of them. */
+export function toJson(value: unknown): string | undefined {
+  if (typeof value !== 'object' || !value) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((one) => toJson(one) ?? 'null').join(',')}]`;
+  const members: string[] = [];
+  for (const [name, member] of Object.entries(value)) {
+    const text = toJson(member);
+    if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`);
+  }
+  return `{${members.join(',')}}`;
+}
