@@ -114,7 +114,7 @@ export function SubmitButton<T extends object>({ form, needs, variant, children 
         type="submit"
         busy={state === 'submitting'}
         variant={variant}
-        // Not `disabled`: whoever presses it is led to what is missing.
+        // Not `disabled`: pressing it leads to what is missing.
         aria-disabled={seconds > 0 || missing !== undefined || undefined}
         aria-describedby={reason ? reasonId : undefined}
       >
