@@ -15,6 +15,26 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', () => copy(button));
 }
 
+const finder = document.querySelector('.finder input');
+finder?.addEventListener('input', () => find(finder.value));
+
+/** Shows the widgets whose name or sentence has every word. */
+function find(text) {
+  const words = text.toLowerCase().split(/[\s-]+/).filter(Boolean);
+  let found = 0;
+  for (const group of document.querySelectorAll('.group')) {
+    const cards = [...group.querySelectorAll('.card')];
+    for (const card of cards) {
+      const said = card.textContent.toLowerCase();
+      card.hidden = !words.every((word) => said.includes(word));
+    }
+    const shown = cards.filter((card) => !card.hidden).length;
+    group.hidden = shown === 0;
+    found += shown;
+  }
+  document.querySelector('[data-found]').textContent = words.length ? (found ? `${found} found` : 'No widget matches. Try another word.') : '';
+}
+
 function showCurrent(input, placeholder) {
   const value = placeholder.getAttribute(input.dataset.attribute);
   if (input.type === 'checkbox') input.checked = value !== null && value !== 'false';

@@ -5,6 +5,7 @@ import { page } from '../site/layout/page.ts';
 import { pageHead } from '../site/parts/sections.ts';
 import type { Env, View } from '../site/site.ts';
 import { extras } from './assets.ts';
+import { groups } from './groups.ts';
 import { readCatalogue, type Widget } from './read.ts';
 import { widgetDetails } from './widget.ts';
 
@@ -31,10 +32,16 @@ function listPage(view: View, { widgets, problem }: { widgets: Widget[]; problem
     main: html`${pageHead(title, intro)}
 <div class="wrap">${problem && html`<div class="notice bad"><p>${problem}</p></div>`}
 <p class="count">${widgets.length} widgets · <a href="/catalogue/all">all on one page</a> · <a href="/demo/pages">on pages as editors build them</a></p>
-<ul class="places-list">${widgets.map(({ name, description, load, props, examples }) => html`<li class="card"><h2 class="small"><a href="/catalogue/${name}">${name}</a></h2>
-${description && html`<p>${description}</p>`}
-<p class="text">${counted(props.length, 'prop')}, ${counted(examples.length, 'example')}, loads when ${load}</p></li>`)}</ul></div>`,
+<div class="finder" role="search"><label for="find">Find a widget</label><input id="find" type="search" autocomplete="off" placeholder="table, sign in, film …"><p class="hint" role="status" data-found></p></div></div>
+${groups.map(([title, names]) => groupOf(title, widgets.filter(({ name }) => names.includes(name))))}`,
   });
+}
+
+function groupOf(title: string, widgets: Widget[]) {
+  return html`<section class="section wrap group"><div class="section-head"><h2>${title}</h2></div>
+<ul class="places-list">${widgets.map(({ name, description, load, props, examples }) => html`<li class="card"><h3 class="small"><a href="/catalogue/${name}">${name}</a></h3>
+${description && html`<p>${description}</p>`}
+<p class="text">${counted(props.length, 'prop')}, ${counted(examples.length, 'example')}, loads when ${load}</p></li>`)}</ul></section>`;
 }
 
 function allPage(view: View, widgets: Widget[]) {

@@ -2,12 +2,29 @@ import type { Event } from './schemas.ts';
 
 /** What lasts for ever ends on this day. */
 export const never = '9999-12-31';
+const dayInMs = 24 * 60 * 60 * 1000;
 
 export interface EventDays {
   first: string | undefined;
   last: string | undefined;
   /** The last day on which the event is listed. */
   shownUntil: string;
+}
+
+/** Weeks of a year, so that an event keeps its season and its day of the week. */
+const yearInDays = 364;
+/** How far back written events reach from the day on which the written content ends. */
+const daysBefore = 170;
+
+/** The same event in the year around `day` (`YYYY-MM-DD`), as one that takes place every year. */
+export function aroundDay(event: Event, day: string): Event {
+  const daysLate = (Date.parse(`${day}T00:00:00Z`) - Date.parse(event.startTime)) / dayInMs - daysBefore;
+  const years = Math.max(0, Math.ceil(daysLate / yearInDays));
+  if (years === 0) return event;
+  const moved = (time: string) => new Date(Date.parse(time) + years * yearInDays * dayInMs).toISOString();
+  const [startTime, endTime] = [event.startTime, event.endTime].map((time) => moved(time).replace('.000', ''));
+  const laterYears = (text: string) => text.replaceAll(/\b20\d\d\b/g, (year) => String(Number(year) + years));
+  return { ...event, title: laterYears(event.title), description: laterYears(event.description), startTime: startTime!, endTime: endTime!, expirationDate: moved(event.expirationDate).slice(0, 10) };
 }
 
 /**

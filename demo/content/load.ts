@@ -13,6 +13,7 @@ import { allEvents } from './more/events.ts';
 import { allJobs } from './more/jobs.ts';
 import { allPeople } from './more/people.ts';
 import { allUniversities } from './more/universities.ts';
+import { aroundDay, never } from './event-days.ts';
 import { checkReferences } from './references.ts';
 import {
   type Dictionary,
@@ -52,6 +53,8 @@ export {
 } from './schemas.ts';
 
 export interface Content {
+  /** The demonstration takes place on no later day than this; `never` where dates move with the clock. */
+  lastDay: string;
   /** All languages, newest first. */
   articles: Article[];
   /** Each with its entries, newest first. */
@@ -69,20 +72,25 @@ export interface Content {
 /** How many there are with those that are made from the written ones (more/). */
 const usual = { people: 120, jobs: 600, events: 180, universities: 9200 };
 
-/** Reads and checks everything in `folder`; throws at the first mistake. */
-export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url)), amounts = usual): Content {
+/**
+ * Reads and checks everything in `folder`; throws at the first mistake. Events and positions stand around the day on which the
+ * written content ends, or around `now` if that is later.
+ */
+export function loadContent(folder = fileURLToPath(new URL('.', import.meta.url)), amounts = usual, now?: Date): Content {
   const list = <T, S>(name: string, schema: Struct<T, S>) => readJson(folder, `${name}.json`, array(schema));
   const articles = languages.flatMap((language) => readArticles(folder, language)).sort(byNewest);
   const offices = list('offices', office);
-  // Everything that is dated stands around the day on which the written content ends.
-  const day = articles[0]?.date ?? new Date().toISOString().slice(0, 10);
+  const real = (now ?? new Date()).toISOString().slice(0, 10);
+  const end = articles[0]?.date ?? real;
+  const day = now && real > end ? real : end;
   const content: Content = {
+    lastDay: now ? never : end,
     articles,
     blogs: readBlogs(join(folder, 'blogs')),
     people: allPeople(list('people', person), { amount: amounts.people }),
     offices,
     jobs: allJobs(list('jobs', job), offices, { amount: amounts.jobs, day }),
-    events: allEvents(list('events', event), offices, { amount: amounts.events, day }),
+    events: allEvents(list('events', event).map((written) => aroundDay(written, day)), offices, { amount: amounts.events, day }),
     videos: list('videos', video),
     universities: allUniversities(amounts.universities),
     quizzes: list('quizzes', quiz),

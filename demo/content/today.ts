@@ -1,17 +1,13 @@
 import type { Content } from './load.ts';
 
-/**
- * The day on which the demonstration takes place: the real one until the written content ends, then the day
- * of the newest article, so that there are always events to come.
- */
-export function today({ articles }: Pick<Content, 'articles'>, now = new Date()): string {
+/** The day on which the demonstration takes place: the real one, or the day on which the content ends where nothing moves it on. */
+export function today({ lastDay }: Pick<Content, 'lastDay'>, now = new Date()): string {
   const real = now.toISOString().slice(0, 10);
-  const newest = articles[0]?.date ?? real;
-  return real < newest ? real : newest;
+  return real < lastDay ? real : lastDay;
 }
 
 /** Positions that one can still apply for. */
-export function openJobs(content: Pick<Content, 'articles' | 'jobs'>): Content['jobs'] {
+export function openJobs(content: Pick<Content, 'lastDay' | 'jobs'>): Content['jobs'] {
   const day = today(content);
   return content.jobs.filter(({ validThrough }) => !validThrough || validThrough >= day);
 }

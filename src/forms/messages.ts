@@ -14,6 +14,12 @@ export const messages = defineMessages('forms', {
     ar: 'يمكنك المحاولة مرة أخرى بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} other {# ثانية}}.',
     ja: '{seconds, plural, other {#秒}}後にもう一度お試しいただけます。',
   },
+  needs: {
+    en: 'Still to fill in: {fields}',
+    de: 'Noch auszufüllen: {fields}',
+    ar: 'حقول لم تُملأ بعد: {fields}',
+    ja: '未入力の項目：{fields}',
+  },
   offline: {
     en: 'You seem to be offline. What you typed is kept: try again once you are connected.',
     de: 'Sie scheinen offline zu sein. Ihre Eingaben bleiben erhalten: Versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.',

@@ -73,6 +73,16 @@ describe('when the sound cannot be had', () => {
     expect(failures).toEqual([expect.stringContaining('audio-player: there was an error fetching the audio info')]);
   });
 
+  test('a device that cannot play takes no player away', async () => {
+    const { element } = await open(file);
+    const audio = element.querySelector('audio')!;
+    Object.defineProperty(audio, 'error', { value: { code: 3 } });
+    audio.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('button', { name: /^Play/ })).toBeVisible();
+    expect(failures).toEqual([]);
+  });
+
   test.each([
     ['the platform does not know the clip', { status: 404 }],
     ['it answers a page with status 200', { text: '<!doctype html><title>Sign in</title>' }],

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('nothing is asked of the third party before the visitor agrees; then it shows, and is remembered', async () => {
   const { element, user } = await open(plain);
-  expect(element).toHaveTextContent('This content comes from stage.example.');
+  expect(element).toHaveTextContent('This content comes from Ceros (stage.example).');
   expect(frame()).toBeNull();
   await user.click(button());
   expect(frame()).toHaveAttribute('src', 'https://stage.example/harbour');

@@ -12,7 +12,7 @@ export function ContactForm({ title, intro, layout, button, to, partnerName, tri
   if (layout === 'dialog') {
     return (
       <div className="inlay-contact-form">
-        <ContactButton recipient={recipient} label={button ?? name} {...(title && { title })} {...(intro && { intro })} />
+        <ContactButton recipient={recipient} label={button ?? name} variant="secondary" {...(title && { title })} {...(intro && { intro })} />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from 'testing';
 import { subscribe } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
-import { forgetEverything } from '../../tests/setup/visitor';
+import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
 import contactForm from './index';
 
 const CODE = 'POST /services/forms/generate-otp';
@@ -30,7 +30,7 @@ async function open(html = inline, more?: Record<string, Answerer>) {
   }
   async function send() {
     await fillIn();
-    await waitFor(() => expect(button()).toBeEnabled());
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
     await user.click(button());
   }
   return { ...faked, ...mounted, fillIn, send };
@@ -55,21 +55,43 @@ test('a message reaches the service with what it is about, and its thanks stand 
 
 test('the button waits until all answers are right, and each field says what it lacks when it is left', async () => {
   const { user, fillIn } = await open();
-  expect(button()).toBeDisabled();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
   await user.type(screen.getByLabelText('Name'), 'A{Backspace}');
   await user.tab();
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name.'));
   await fillIn({ email: 'ada@' });
   await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/such as name@example.com/));
-  expect(button()).toBeDisabled();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the form says what it still needs, and leads there when its button is pressed all the same', async () => {
+  const { user, callsOf } = await open();
+  expect(button()).toHaveAccessibleDescription('Still to fill in: Name, E-mail address, Subject');
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await user.type(screen.getByLabelText('Subject'), 'A question');
+  expect(button()).toHaveAccessibleDescription('Still to fill in: E-mail address');
+  await user.click(button());
+  await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveFocus());
+  expect(callsOf(SEND)).toHaveLength(0);
+});
+
+test('a signed-in reader need not say who they are', async () => {
+  act(() => signInBefore());
+  const { user } = await open(inline, { 'GET /services/user/v2/users/42': { json: { data: { ...INGRID, title: 'Engineer', company: 'Solheim AS' } } } });
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ingrid Solheim'));
+  expect(screen.getByLabelText('E-mail address')).toHaveValue(INGRID.email);
+  expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Solheim AS');
+  expect(button()).toHaveAccessibleDescription('Still to fill in: Subject');
+  await user.type(screen.getByLabelText('Subject'), 'A question');
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
 });
 
 test('“talk to us” wants a message', async () => {
   const { user, fillIn } = await open(inline.replace('>', ' data-trigger="talkToUs">'));
   await fillIn();
-  expect(button()).toBeDisabled();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
   await user.type(screen.getByLabelText('Message'), 'Hello');
-  await waitFor(() => expect(button()).toBeEnabled());
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
 });
 
 test('beginning to write is published once', async () => {
@@ -88,7 +110,7 @@ test('what is written survives a reload, and not the sending', async () => {
   const again = await open();
   expect(screen.getByLabelText('Subject')).toHaveValue('A question');
   await again.user.type(screen.getByLabelText('Subject'), '!');
-  await waitFor(() => expect(button()).toBeEnabled());
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
   await again.user.click(button());
   await screen.findByText('Thank you');
   again.unmount();
@@ -114,7 +136,7 @@ describe('on a profile', () => {
     const { fillIn } = await open(profile);
     await fillIn({ email: 'ada@trash.example' });
     await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/we cannot send mail to trash.example/));
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('the mailed code sends the message', async () => {
@@ -122,9 +144,9 @@ describe('on a profile', () => {
     await send();
     const dialog = within(await codeDialog());
     expect(callsOf(CODE)[0]!.json).toEqual({ email: 'ada@example.com', firstName: 'Ada Lindgren' });
-    expect(dialog.getByRole('button', { name: 'Confirm and send' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Confirm and send' })).toHaveAttribute('aria-disabled', 'true');
     await user.type(dialog.getByLabelText('Code from the e-mail'), ' 123 456 ');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm and send' })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm and send' })).not.toHaveAttribute('aria-disabled'));
     await user.click(dialog.getByRole('button', { name: 'Confirm and send' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     const { emailData } = callsOf(PROVE)[0]!.json as { emailData: object };
@@ -135,7 +157,7 @@ describe('on a profile', () => {
   async function typeCode(user: Awaited<ReturnType<typeof open>>['user'], typed = '111111') {
     const dialog = within(await codeDialog());
     await user.type(dialog.getByLabelText('Code from the e-mail'), typed);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm and send' })).toBeEnabled());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm and send' })).not.toHaveAttribute('aria-disabled'));
     await user.click(dialog.getByRole('button', { name: 'Confirm and send' }));
     return dialog;
   }

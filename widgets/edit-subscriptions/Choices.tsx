@@ -64,7 +64,9 @@ export function Choices({ owner, catalogue, initial, isCompact }: ChoicesProps) 
         </label>
       </div>
       <div className="inlay-edit-subscriptions__bar">
-        <SubmitButton form={form}>{t('save')}</SubmitButton>
+        <SubmitButton form={form} variant={isChanged ? 'primary' : 'secondary'}>
+          {t('save')}
+        </SubmitButton>
         {!isActive && (
           <Button variant="secondary" href={signInUrl('signIn')} onClick={() => saveScrollPosition()}>
             {t('signIn')}

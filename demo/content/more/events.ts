@@ -1,6 +1,7 @@
 import { families } from '../../images/families.ts';
 import { createRandom } from '../../images/random.ts';
 import type { Event, Office } from '../schemas.ts';
+import { instantOf, zoneOf } from '../time-zones.ts';
 import { addDays } from './jobs.ts';
 
 /** What events are about: the interest, the name, and why anybody should come. */
@@ -58,10 +59,8 @@ const forms: readonly { title: (name: string) => string; programme: string; form
   { title: (name) => `Working days: ${lower(name)}`, programme: 'Two days in mixed teams with a real problem of one of the participants, who promises to do what comes out.', format: 'In person', hours: 8, days: 2, action: 'Apply for a team' },
 ];
 
-/** Offices whose clocks change in spring and autumn, and one whose never do. */
-const zones: Readonly<Record<string, string>> = {
-  zurich: 'Europe/Zurich', london: 'Europe/London', 'new-york': 'America/New_York', sydney: 'Australia/Sydney', santiago: 'America/Santiago', cairo: 'Africa/Cairo', auckland: 'Pacific/Auckland', tokyo: 'Asia/Tokyo', toronto: 'America/Toronto', helsinki: 'Europe/Helsinki',
-};
+/** Offices where some events lie on days just before and after clocks change, and one whose clock never does. */
+const placesOfChange: ReadonlySet<string> = new Set(['zurich', 'london', 'new-york', 'sydney', 'santiago', 'cairo', 'auckland', 'tokyo', 'toronto', 'helsinki']);
 /** Days just before and after clocks change. */
 const changes = ['2026-10-23', '2026-10-26', '2026-10-30', '2026-11-02', '2027-03-12', '2027-03-15', '2027-03-26', '2027-03-29', '2027-04-02', '2027-04-05'];
 
@@ -82,11 +81,13 @@ function oneMore(index: number, { open, day, isPast }: { open: readonly Office[]
   const [interest, name, reason] = themes[index % themes.length]!;
   const form = forms[(index + round * 3) % forms.length]!;
   const random = createRandom(`event ${index}`);
-  const isZoned = index % 6 === 1;
-  const zonedOffices = open.filter(({ id }) => zones[id]);
-  const office = isZoned ? zonedOffices[Math.floor(index / 6) % zonedOffices.length]! : random.pick(open);
-  const start = isZoned ? changeOf(Math.floor(index / 6), day, isPast) : addDays(day, isPast ? -random.integer(2, 330) : random.integer(3, 300));
-  const hour = random.integer(6, 15);
+  const isAtChange = index % 6 === 1;
+  const ofChange = open.filter(({ id }) => placesOfChange.has(id));
+  const office = isAtChange ? ofChange[Math.floor(index / 6) % ofChange.length]! : random.pick(open);
+  const start = isAtChange ? changeOf(Math.floor(index / 6), day, isPast) : addDays(day, isPast ? -random.integer(2, 330) : random.integer(3, 300));
+  const hour = random.integer(8, 15);
+  const minutes = index % 2 ? '30' : '00';
+  const timeZone = form.format === 'Virtual' ? undefined : zoneOf(office.city);
   const last = addDays(start, (form.days ?? 1) - 1);
   const isWholeDay = index % 20 === 7;
   const isUndated = index % 30 === 11;
@@ -98,14 +99,14 @@ function oneMore(index: number, { open, day, isPast }: { open: readonly Office[]
     region: form.format === 'Virtual' ? 'Global' : office.region,
     eventLocation: form.format === 'Virtual' ? 'Online' : `Alder & Voss, ${office.address}`,
     // A host that has set no date yet says the year 1.
-    startTime: isUndated ? '0001-01-01T00:00:00Z' : isWholeDay ? `${start}T00:00:00Z` : `${start}T${two(hour)}:${index % 2 ? '30' : '00'}:00Z`,
-    endTime: isUndated ? '0001-01-01T00:00:00Z' : isWholeDay ? `${last}T23:59:59Z` : `${last}T${two(hour + form.hours)}:${index % 2 ? '30' : '00'}:00Z`,
+    startTime: isUndated ? '0001-01-01T00:00:00Z' : isWholeDay ? `${start}T00:00:00Z` : instantOf(`${start}T${two(hour)}:${minutes}`, timeZone),
+    endTime: isUndated ? '0001-01-01T00:00:00Z' : isWholeDay ? `${last}T23:59:59Z` : instantOf(`${last}T${two(hour + form.hours)}:${minutes}`, timeZone),
     eventFormat: form.format,
     pinnedItem: false,
     expirationDate: isUndated ? '0001-01-01' : isPast ? addDays(last, 400) : last,
     interest,
     image: families[index % families.length]!,
-    ...(isZoned && { timeZone: zones[office.id] }),
+    ...(timeZone && { timeZone }),
     ...(isWholeDay && { isWholeDay }),
     ...(index % 2 === 0 && { callToActions: isPast ? [{ text: 'Watch the recording', url: '/videos' }] : [{ text: form.action, url: `/events#${identifier(title)}-${index + 1}` }] }),
   };

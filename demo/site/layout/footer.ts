@@ -15,7 +15,7 @@ const extra: Record<FooterVariant, (readonly [path: string, label: string])[]> =
 
 /** The careers variant leads to open positions, the alumni variant to former colleagues. */
 export function footer(view: View, variant: FooterVariant): Html {
-  const { texts, language, site } = view;
+  const { texts, language, site, isSignedIn } = view;
   const local = (path: string) => localPath(language, path);
   const english = language === 'en' ? undefined : 'en';
   return html`<footer class="colophon ${variant}">
@@ -38,11 +38,11 @@ ${links([
     ...extra[variant],
   ])}</nav>
 <nav aria-label="${texts.footer.account}"><h2>${texts.footer.account}</h2>
-${links([
-    [local('/account/sign-in'), texts.account.signIn],
-    [local('/account/sign-up'), texts.account.signUp],
-    [local('/account/saved-articles'), texts.account.saved],
-  ])}</nav>
+${links(
+    isSignedIn
+      ? [[local('/account/profile'), texts.account.profile], [local('/account/subscriptions'), texts.account.subscriptions], [local('/account/saved-articles'), texts.account.saved]]
+      : [[local('/account/sign-in'), texts.account.signIn], [local('/account/sign-up'), texts.account.signUp], [local('/account/saved-articles'), texts.account.saved]],
+  )}</nav>
 <nav aria-label="${texts.footer.legal}"><h2>${texts.footer.legal}</h2>
 ${links([
     ['/privacy-policy', texts.footer.privacy, english],

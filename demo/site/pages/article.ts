@@ -181,17 +181,22 @@ function ending(view: View, article: Article): Html {
   const { [language]: _own, ...translations } = translationsOf(site, article);
   const authors = peopleOf(site, article.authors);
   return html`<footer class="story-end">
-${rating(view, article)}
 ${article.updated && html`<p class="meta"><span>${texts.article.updated(longDate(article.updated, language))}</span></p>`}
 ${article.sourcePublication && html`<p class="meta"><span>${texts.article.publishedIn(article.sourcePublication)}</span></p>`}
 ${Object.keys(translations).length > 0 && html`<p class="meta"><span>${texts.article.otherLanguages}</span>
 ${Object.entries(translations).map(([code, to]) => html`<a href="${to}" hreflang="${code}" lang="${code}">${languageNames[code as keyof typeof languageNames]}</a>`)}</p>`}
+${rating(view, article)}
 <h2>${texts.article.authors}</h2>
-${authors.map((person) => html`<div class="author"${language !== 'en' && html` lang="en" dir="ltr"`}>${portrait(person)}<div><h3><a href="/people/${person.id}">${person.name}</a></h3><p class="text">${person.role}. ${person.bio}</p></div></div>`)}
-${authors[0] && writeTo(authors[0], texts.article.writeTo(authors[0].name), 'button quiet')}
+${authors.map((person) => html`<div class="author">${portrait(person)}<div><div${language !== 'en' && html` lang="en" dir="ltr"`}><h3><a href="/people/${person.id}">${person.name}</a></h3><p class="text">${person.role}. ${shortened(person.bio)}</p></div>
+${writeTo(person, texts.article.writeTo(person.name), 'button quiet')}</div></div>`)}
 ${language === 'en' && topics(view, article)}
 ${weeklyLetter(view)}
 </footer>`;
+}
+
+/** What stands under an article; the rest is on the person's own page. */
+function shortened(bio: string): string {
+  return bio.split(/(?<=[.!?]) (?=\p{Lu})/u).slice(0, 2).join(' ');
 }
 
 function rating({ texts, language }: View, article: Article): Html {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { daysOf } from '../../content/event-days.ts';
 import { type Article, type Practice, practices } from '../../content/load.ts';
+import { today } from '../../content/today.ts';
 import { articlesIn } from '../articles.ts';
 import { dayAndMonth } from '../dates.ts';
 import { html, type Html } from '../html.ts';
@@ -82,10 +84,13 @@ function practiceColumns(articles: Article[]): Html {
 }
 
 function upcoming({ site, language }: View): Html {
-  const next = listedEvents(site).slice(0, columnCount);
+  const next = listedEvents(site)
+    .sort((a, b) => a.startTime.localeCompare(b.startTime))
+    .filter((event) => daysOf(event).first && (daysOf(event).last ?? event.startTime) >= today(site.content))
+    .slice(0, columnCount);
   return html`<ol class="dates">${next.map((event) => {
     const { day, month } = dayAndMonth(event.startTime, language);
-    return html`<li><article class="card"><time datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time>
+    return html`<li><article class="card"><time datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time>${event.pinnedItem && html` <span class="state">Highlight</span>`}
 <h3><a href="/events#${event.id}">${event.title}</a></h3><p class="text">${event.eventFormat} · ${event.eventLocation}</p></article></li>`;
   })}</ol>`;
 }

@@ -167,6 +167,7 @@ export const de: Texts = {
     saved: 'Gespeicherte Beiträge',
     savedIntro: 'Was Sie gespeichert haben, das Neueste zuerst.',
     savedNone: 'Noch keine gespeicherten Artikel. Wählen Sie bei einem Artikel „Speichern“, um ihn hier zu finden.',
+    savedMore: 'Artikel ansehen',
     savedSignIn: 'Melden Sie sich an, um Ihre gespeicherten Beiträge zu sehen.',
     menu: 'Ihr Konto',
     profile: 'Profil',

@@ -155,6 +155,7 @@ export const en = {
     saved: 'Saved articles',
     savedIntro: 'What you saved, newest first.',
     savedNone: 'No saved articles yet. Select “Save” on any article to find it here.',
+    savedMore: 'Browse articles',
     savedSignIn: 'Sign in to see the articles you saved.',
     menu: 'Account pages',
     profile: 'Profile',

@@ -67,7 +67,7 @@ export function CodeDialog({ message, onProven, onClose }: CodeDialogProps) {
         )}
         <CodeField form={form} name="code" label={t('code')} required />
         <Captcha form={form} />
-        <SubmitButton form={form} whenValid>
+        <SubmitButton form={form} needs={{ code: t('code') }}>
           {t('codeSubmit')}
         </SubmitButton>
         <ResendButton resending={resending} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addStyles, config, lazy, useText } from '../../core';
 import { Captcha, EmailField, Form, SubmitButton, TextAreaField, TextField, useForm } from '../../forms';
 import { HttpError, throwOffline } from '../../http';
+import { useSession } from '../../session';
 import type { ContactMessage } from '../../services';
 import { Icon, icons, RichText } from '../../ui';
 import styles from '../visitor/account.css';
@@ -50,6 +51,20 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
     },
   });
 
+  // A signed-in reader is known; what they wrote themselves stays.
+  const { status, user, reLoginRequired } = useSession();
+  const reader = status === 'active' && !reLoginRequired ? user?.id : undefined;
+  useEffect(() => {
+    if (reader === undefined) return undefined;
+    const request = new AbortController();
+    loadSend()
+      .then(({ readerDetails }) => readerDetails(request.signal))
+      .then((details) => form.fill(details))
+      // Without them the form is empty, as for everybody else.
+      .catch(() => undefined);
+    return () => request.abort();
+  }, [form, reader]);
+
   /** Settles with the code's dialog: until then the form is busy, and its draft stays. */
   async function provenBy(message: ContactMessage, Dialog: Unproven['Dialog']): Promise<string> {
     try {
@@ -74,7 +89,7 @@ export function ContactForm({ recipient, label }: { recipient: Recipient; label:
         <TextField form={form} name="subject" label={t('subject')} required />
         <TextAreaField form={form} name="message" label={t('message')} rows={6} required={trigger === 'talkToUs'} />
         <Captcha form={form} />
-        <SubmitButton form={form} whenValid>
+        <SubmitButton form={form} needs={{ name: t('name'), email: t('email'), subject: t('subject'), ...(trigger === 'talkToUs' && { message: t('message') }) }}>
           {partnerName ? t('sendTo', { name: partnerName }) : t('send')}
         </SubmitButton>
       </Form>

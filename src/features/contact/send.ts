@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { config, language } from '../../core';
 import { domainNotIn, email, longestEmail, longestName, maxLength, required, textValue } from '../../forms';
-import type { ContactMessage } from '../../services';
+import { type ContactMessage, fetchUser } from '../../services';
 import type { Recipient } from './ContactForm';
 
 export { sendContactCode, sendContactMessage } from '../../services';
@@ -23,6 +23,12 @@ export function schemaFor({ trigger, forbiddenDomains }: Recipient) {
 }
 
 export type ContactAnswers = Pick<ContactMessage, 'name' | 'email' | 'title' | 'organization' | 'subject' | 'message'>;
+
+/** What the form can know of a signed-in reader. */
+export async function readerDetails(signal: AbortSignal): Promise<Pick<ContactAnswers, 'name' | 'email' | 'title' | 'organization'>> {
+  const { firstName, lastName, email: address = '', title = '', company = '' } = await fetchUser(signal);
+  return { name: [firstName, lastName].filter(Boolean).join(' '), email: address, title, organization: company };
+}
 
 export function messageFrom(answers: ContactAnswers, { to, partnerName, trigger }: Recipient): ContactMessage {
   return {

@@ -33,7 +33,7 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...size }: EmbedF
   if (!isAllowed) {
     return (
       <EmbedBox isAsking address={src} {...size}>
-        <ConsentPoster host={new URL(src, location.href).host} title={name} hadFocus={hadFocus} onShow={show} />
+        <ConsentPoster host={serviceAt(provider, new URL(src, location.href).host)} title={name} hadFocus={hadFocus} onShow={show} />
       </EmbedBox>
     );
   }
@@ -41,6 +41,12 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...size }: EmbedF
   const page = { title: name, className: provider === 'ceros' ? 'ceros-experience' : undefined, takesFocus: wasAsked.current, onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused), ...size };
   if (isLookedUp && isLookUp(provider)) return <LookedUpPage provider={provider} url={src} {...page} />;
   return <Page src={src} {...page} />;
+}
+
+/** Visitors know a service by its name; whose page it is, the host says. */
+function serviceAt(provider: Provider, host: string): string {
+  const name = provider === 'ceros' ? 'Ceros' : provider === 'flourish' ? 'Flourish' : undefined;
+  return name ? `${name} (${host})` : host;
 }
 
 interface PageProps extends EmbedSize {

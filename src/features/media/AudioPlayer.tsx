@@ -9,6 +9,8 @@ import { playAlone } from './playback';
 addStyles(styles);
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
+/** `MediaError.MEDIA_ERR_DECODE` comes of a device without sound as well; a file that is none fails with another code. */
+const BROKEN_WHILE_PLAYING = 3;
 const SPEED_KEY = 'audio-speed';
 /** In seconds, for one press of an arrow key. */
 const STEP = 5;
@@ -68,7 +70,7 @@ export function AudioPlayer({ src, title }: AudioPlayerProps) {
         onEnded={() => track('audio-completed')}
         onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
         onDurationChange={({ currentTarget }) => setEnd(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)}
-        onError={() => setFailed(true)}
+        onError={({ currentTarget }) => currentTarget.error?.code !== BROKEN_WHILE_PLAYING && setFailed(true)}
       />
       <Button className="inlay-audio__toggle" icon={isPlaying ? icons.pause : icons.play} aria-label={t(isPlaying ? 'pause' : 'play')} onClick={toggle} />
       <span className="inlay-audio__time">{formatTime(now)}</span>

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { addStyles, lazy, useText, useWidget } from '../../core';
-import { Alert, Button, icons } from '../../ui';
+import { Alert, Button, type ButtonProps, icons } from '../../ui';
 import type { ContactDialogProps } from '../contact';
 import styles from './contact-button.css';
 import { messages } from './messages';
@@ -12,10 +12,11 @@ export const loadContact = lazy(() => import('../contact'));
 
 interface ContactButtonProps extends Omit<ContactDialogProps, 'onClose'> {
   label: string;
+  variant?: ButtonProps['variant'];
 }
 
 /** Opens the contact form in a dialog; for an editor it does nothing. */
-export function ContactButton({ label, ...dialog }: ContactButtonProps) {
+export function ContactButton({ label, variant, ...dialog }: ContactButtonProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -35,7 +36,7 @@ export function ContactButton({ label, ...dialog }: ContactButtonProps) {
 
   return (
     <>
-      <Button className="inlay-contact-button" icon={icons.mail} busy={state === 'loading'} aria-haspopup="dialog" onClick={() => void open()}>
+      <Button className="inlay-contact-button" variant={variant} icon={icons.mail} busy={state === 'loading'} aria-haspopup="dialog" onClick={() => void open()}>
         {label}
       </Button>
       {state === 'failed' && <Alert tone="negative">{t('failed')}</Alert>}

@@ -89,7 +89,7 @@ function PasswordChecklist({ missing, isEmpty }: { missing: readonly PasswordReq
         const isMissing = missing.includes(requirement);
         return (
           <li key={requirement} className="inlay-new-password__requirement" data-state={isMissing ? 'missing' : 'met'}>
-            <Icon path={isMissing ? icons.minus : icons.check} />
+            <Icon path={isMissing ? icons.circle : icons.check} />
             <span>
               {t(requirement, { count: shortestPassword() })} <VisuallyHidden>{t(isMissing ? 'missing' : 'met')}</VisuallyHidden>
             </span>

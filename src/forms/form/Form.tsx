@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { addStyles, useSignal, useText } from '../../core';
-import { Alert, Button, useUniqueId } from '../../ui';
+import { addStyles, computed, useSignal, useText } from '../../core';
+import { Alert, Button, type ButtonProps, useUniqueId } from '../../ui';
 import { messages } from '../messages';
 import { useProblemText } from '../problem';
 import { createForm } from './create-form';
@@ -93,37 +93,53 @@ function ErrorSummary<T extends object>({ form }: { form: FormModel<T> }) {
 
 export interface SubmitButtonProps<T extends object> {
   form: FormModel<T>;
-  /** Disabled until every answer is right, for a form whose only field is a code. */
-  whenValid?: boolean;
+  /** By field: its label. Nothing is sent until every answer is right, and a line beside the button says which are missing. */
+  needs?: Partial<Record<keyof T & string, string>>;
+  variant?: ButtonProps['variant'];
   children: ReactNode;
 }
 
 /** While the service refuses to be asked, the button stays where it is and says how long. */
-export function SubmitButton<T extends object>({ form, whenValid = false, children }: SubmitButtonProps<T>) {
+export function SubmitButton<T extends object>({ form, needs, variant, children }: SubmitButtonProps<T>) {
   const t = useText(messages);
   const reasonId = useUniqueId();
-  const isValid = useSignal(form.isValid);
+  const missing = useMissing(form, needs);
   const seconds = useSignal(form.wait);
   const state = useSignal(form.state);
+  const reason = seconds > 0 ? t('wait', { seconds }) : missing?.length ? t('needs', { fields: missing.join(', ') }) : undefined;
 
   return (
     <div className="inlay-form__submit">
       <Button
         type="submit"
         busy={state === 'submitting'}
-        disabled={whenValid && !isValid}
-        aria-disabled={seconds > 0 || undefined}
-        aria-describedby={seconds > 0 ? reasonId : undefined}
+        variant={variant}
+        // Not `disabled`: pressing it leads to what is missing.
+        aria-disabled={seconds > 0 || missing !== undefined || undefined}
+        aria-describedby={reason ? reasonId : undefined}
       >
         {children}
       </Button>
-      {seconds > 0 && (
+      {reason && (
         <p id={reasonId} className="inlay-form__wait">
-          {t('wait', { seconds })}
+          {reason}
         </p>
       )}
     </div>
   );
+}
+
+/** Labels of the answers that are still to be given; undefined where the form can be sent. */
+function useMissing<T extends object>(form: FormModel<T>, needs: SubmitButtonProps<T>['needs']): readonly string[] | undefined {
+  const [names] = useState(() =>
+    computed(() => {
+      if (!needs || form.isValid.value) return undefined;
+      return (Object.keys(needs) as (keyof T & string)[]).filter((name) => !String(form.field(name).value.value).trim()).join();
+    }),
+  );
+  return useSignal(names)
+    ?.split(',')
+    .flatMap((name) => needs?.[name as keyof T & string] ?? []);
 }
 
 /** The state of a form for as long as its component is mounted. Always submits with the latest options. */

@@ -4,7 +4,7 @@ import { object } from 'superstruct';
 import { act, render, screen, waitFor } from 'testing';
 import { subscribe, tabStore } from '../../core';
 import { HttpError } from '../../http';
-import { EmailField, Form, PasswordField, SubmitError, SubmitButton, TextField, email, maxLength, required, textValue, useForm, type FormModel, type FormOptions } from '..';
+import { EmailField, Form, PasswordField, SubmitError, SubmitButton, TextField, email, maxLength, required, textValue, useForm, type FormModel, type FormOptions, type SubmitButtonProps } from '..';
 
 const schema = object({ name: textValue(required(), maxLength(10)), email: textValue(required('requiredEmail'), email()), password: textValue(required('requiredPassword')) });
 type Answers = typeof schema.TYPE;
@@ -13,7 +13,7 @@ const onSubmit = jest.fn<Promise<unknown>, Parameters<FormOptions<Answers>['onSu
 
 let shown: FormModel<Answers>;
 
-function Registration({ whenValid, ...options }: Partial<FormOptions<Answers>> & { whenValid?: boolean }) {
+function Registration({ needs, ...options }: Partial<FormOptions<Answers>> & Pick<SubmitButtonProps<Answers>, 'needs'>) {
   const form = useForm<Answers>({ name: 'registration', schema, initial: { name: '', email: '', password: '' }, onSubmit, ...options });
   useEffect(() => {
     shown = form;
@@ -23,7 +23,7 @@ function Registration({ whenValid, ...options }: Partial<FormOptions<Answers>> &
       <TextField form={form} name="name" label="Name" required />
       <EmailField form={form} name="email" label="E-mail" required />
       <PasswordField form={form} name="password" label="Password" required />
-      <SubmitButton form={form} whenValid={whenValid}>Register</SubmitButton>
+      <SubmitButton form={form} needs={needs}>Register</SubmitButton>
     </Form>
   );
 }
@@ -107,11 +107,19 @@ test('an error waits until the pointer is released, so that a button stays where
   await waitFor(() => expect(mail()).toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('a button may wait until everything is right', async () => {
-  render(<Registration whenValid />);
-  expect(button()).toBeDisabled();
-  await fillIn();
-  expect(button()).toBeEnabled();
+test('a button may wait until everything is right, and says what is missing', async () => {
+  render(<Registration needs={{ name: 'Name', email: 'E-mail', password: 'Password' }} />);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveAccessibleDescription('Still to fill in: Name, E-mail, Password');
+  await userEvent.type(name(), 'Ada');
+  expect(button()).toHaveAccessibleDescription('Still to fill in: E-mail, Password');
+  await userEvent.click(button());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Fix 2 fields to continue');
+  await userEvent.type(mail(), 'ada@example.com');
+  await userEvent.type(password(), 'Lighthouse-42');
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(button()).not.toHaveAccessibleDescription();
 });
 
 test('what the program fills in never replaces what the visitor typed', async () => {

@@ -12,6 +12,7 @@ export const arrowForward: IconPath = { d: 'M4 12h16m-6-6 6 6-6 6', isDirectiona
 export const bookmark: IconPath = { d: 'M6 4h12v16.5l-6-4.5-6 4.5z' };
 export const bookmarkSolid: IconPath = { d: 'M6 4h12v16.5l-6-4.5-6 4.5z', isSolid: true };
 export const check: IconPath = { d: 'm5 12.5 4.5 4.5L19 7' };
+export const circle: IconPath = { d: 'M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10' };
 export const chevronUp: IconPath = { d: 'm5 15 7-7 7 7' };
 export const chevronLeft: IconPath = { d: 'm15 5-7 7 7 7' };
 export const chevronRight: IconPath = { d: 'm9 5 7 7-7 7' };

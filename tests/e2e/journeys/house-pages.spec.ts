@@ -17,6 +17,13 @@ for (const [width, theme] of [[360, 'dark'], [1440, 'light']] as const) {
   }
 }
 
+test('a story with pages of other houses stays within a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/catalogue/story-container');
+  await wholeIsMounted(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the width of the page').toBeLessThanOrEqual(360);
+});
+
 test('while no script has come the page of carousels has no barrier known to axe', async ({ page }) => {
   await page.route(/\/loader\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/demo/pages/carousels');

@@ -2,6 +2,7 @@ import type { Article, Content, Job, Language, Person } from '../../../demo/cont
 
 /** A small firm with just the pages that the tests look for. */
 export const content: Content = {
+  lastDay: '2026-10-01',
   articles: [
     article('en', 'hydrogen-grows-up', 'Hydrogen grows up', 'Three plants that earn money, and the contract that made it so.', '2026-03-18', ['hydrogen', 'capital projects']),
     article('en', 'the-price-of-waiting', 'The price of waiting', 'Why late decisions on hydrogen pipelines cost more than wrong ones.', '2026-10-01', ['decisions']),

@@ -10,14 +10,16 @@ interface AccountPage {
   main: Html;
   /** The pages beside this one, above its content. */
   menu?: Html;
-  /** What to do instead, beside the form. */
+  /** What to do instead, or what else there is, beside the form. */
   aside?: Html;
+  /** Below both, over the whole width. */
+  below?: Html;
   /** Not where the page itself is a route. */
   hasRouter?: boolean;
 }
 
 /** The shared frame of the account pages: hidden from search engines, a form and what to do instead. */
-export function accountPage(view: View, { title, intro, main, menu, aside, hasRouter = true }: AccountPage): Html {
+export function accountPage(view: View, { title, intro, main, menu, aside, below, hasRouter = true }: AccountPage): Html {
   return page(view, {
     template: 'account-page',
     title,
@@ -27,7 +29,8 @@ export function accountPage(view: View, { title, intro, main, menu, aside, hasRo
     languages: everyLanguage(view.path),
     main: html`<div class="wrap page-head"><h1>${title}</h1>${intro && html`<p class="lede">${intro}</p>`}</div>
 ${menu && html`<div class="wrap">${menu}</div>`}
-<div class="wrap account${menu ? ' wide' : ''}"><div>${main}</div>${aside && html`<div class="aside">${aside}</div>`}</div>`,
+<div class="wrap account${aside ? '' : ' wide'}"><div>${main}</div>${aside && html`<div class="aside">${aside}</div>`}</div>
+${below}`,
   });
 }
 
@@ -35,4 +38,10 @@ ${menu && html`<div class="wrap">${menu}</div>`}
 export function accountPath({ language, query }: View, name: string): string {
   const back = query.get('redirectUrl');
   return localPath(language, `/account/${name}`) + (back ? `?redirectUrl=${encodeURIComponent(back)}` : '');
+}
+
+/** For visitors of a registration page who have an account. */
+export function signInInstead(view: View): Html {
+  const words = view.texts.account;
+  return html`<h2>${words.haveAccount}</h2><p>${words.signInIntro}</p><p><a class="button quiet" href="${accountPath(view, 'sign-in')}">${words.signIn}</a></p>`;
 }

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 import { type SavedArticle, savedArticles } from '../../backend.ts';
+import { articlesIn } from '../../articles.ts';
 import { html, type Html } from '../../html.ts';
+import { articleCard } from '../../parts/card.ts';
+import { section } from '../../parts/sections.ts';
 import { localPath } from '../../paths.ts';
 import type { Env, View } from '../../site.ts';
 import { accountMenu } from './account-menu.ts';
 import { accountPage } from './account-page.ts';
+
+const suggested = 3;
 
 /** What a signed-in reader saved; everyone else is invited to sign in. */
 export const savedPages = new Hono<Env>().get('/account/saved-articles', async (c) => {
@@ -18,6 +23,7 @@ function savedPage(view: View, articles: SavedArticle[] | undefined): Html {
     intro: words.savedIntro,
     menu: accountMenu(view),
     main: html`<div data-module="saved-articles">${articles ? list(view, articles) : invitation(view)}</div>`,
+    below: suggestions(view),
   });
 }
 
@@ -29,8 +35,18 @@ function invitation({ texts, language }: View): Html {
 function list({ texts, language, site }: View, articles: SavedArticle[]): Html {
   return html`${articles.length
     ? html`<p class="count">${texts.insights.count(articles.length)}</p><ul class="cards">${articles.map((article) => html`<li data-item="articles">${card(article, site.addresses.site)}</li>`)}</ul>`
-    : html`<p class="empty">${texts.account.savedNone}</p>`}
-<form method="post" action="${localPath(language, '/account/sign-out')}"><button class="quiet">${texts.account.signOut}</button></form>`;
+    : html`<p>${texts.account.savedNone}</p><p><a class="button quiet" href="${localPath(language, '/insights')}" data-field="more">${texts.account.savedMore}</a></p>`}
+<form class="without-script" method="post" action="${localPath(language, '/account/sign-out')}"><button class="quiet">${texts.account.signOut}</button></form>`;
+}
+
+/** Something to read and save, however much is saved already. */
+function suggestions(view: View): Html {
+  const { texts, language, site } = view;
+  return section(
+    texts.homePage.latest,
+    html`<ul class="cards">${articlesIn(site, language).slice(0, suggested).map((article) => html`<li>${articleCard(view, article)}</li>`)}</ul>`,
+    { path: localPath(language, '/insights'), label: texts.homePage.allInsights },
+  );
 }
 
 /** The widget takes over what stands here, so each field says what it is. */

@@ -3,7 +3,7 @@ import { askerOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { field, notice, returnField, trap } from '../../parts/form.ts';
 import type { Env, View } from '../../site.ts';
-import { accountPage, accountPath } from './account-page.ts';
+import { accountPage, accountPath, signInInstead } from './account-page.ts';
 import { errorText } from './errors.ts';
 import { isEmail } from '../../../services/http/fields.ts';
 import { formData } from './form-data.ts';
@@ -56,7 +56,7 @@ function signUpPage(view: View, values: Values, errors: Values = {}, failure?: s
   return accountPage(view, {
     title: words.signUp,
     intro: words.signUpIntro,
-    main: html`<div data-module="sign-up">
+    main: html`<div data-module="sign-up" data-offers-sign-in="false">
 ${problem && notice('bad', problem)}
 <form method="post" action="${accountPath(view, 'sign-up')}">
 ${returnField(view)}${trap()}
@@ -71,6 +71,6 @@ ${field({ name: 'lastname', label: words.lastName, value: values['lastname'], er
 </form>
 <p><a href="/privacy-policy">${words.privacy}</a></p>
 </div>`,
-    aside: html`<h2>${words.haveAccount}</h2><p>${words.signInIntro}</p><p><a class="button quiet" href="${accountPath(view, 'sign-in')}">${words.signIn}</a></p>`,
+    aside: signInInstead(view),
   });
 }

@@ -3,7 +3,7 @@ import { html, type Html } from '../../html.ts';
 import type { Env, View } from '../../site.ts';
 import type { Texts } from '../../texts/index.ts';
 import { accountMenu } from './account-menu.ts';
-import { accountPage, accountPath } from './account-page.ts';
+import { accountPage, accountPath, signInInstead } from './account-page.ts';
 
 interface WidgetPage {
   name: string;
@@ -14,12 +14,14 @@ interface WidgetPage {
   hasMenu?: boolean;
   /** The page that does much the same without JavaScript. */
   instead?: 'sign-up';
+  /** What the page's own column says to those who have an account. */
+  hasSignIn?: boolean;
 }
 
 // Pages whose work is a widget's alone; without it they say whom to write to.
 const widgetPages: WidgetPage[] = [
   { name: 'subscriptions', module: 'edit-subscriptions', title: 'subscriptions', intro: 'subscriptionsIntro', hasMenu: true },
-  { name: 'registration', module: 'registration', title: 'registration', intro: 'registrationIntro', instead: 'sign-up' },
+  { name: 'registration', module: 'registration', title: 'registration', intro: 'registrationIntro', instead: 'sign-up', hasSignIn: true },
   { name: 'subscribe', module: 'subscribe-by-link', title: 'subscribe', intro: 'subscribeIntro' },
   { name: 'unsubscribe', module: 'unsubscribe-by-link', title: 'unsubscribe', intro: 'unsubscribeIntro' },
 ];
@@ -30,12 +32,13 @@ for (const described of widgetPages) {
   scriptedPages.get(`/account/${described.name}`, (c) => c.html(widgetPage(c.get('view'), described)));
 }
 
-function widgetPage(view: View, { module, title, intro, hasMenu, instead }: WidgetPage): Html {
+function widgetPage(view: View, { module, title, intro, hasMenu, instead, hasSignIn }: WidgetPage): Html {
   const words = view.texts.account;
   return accountPage(view, {
     title: words[title],
     intro: words[intro],
-    main: html`<div data-module="${module}">${instead ? html`<p><a class="button" href="${accountPath(view, instead)}">${words.signUp}</a></p>` : html`<p>${words.needsScript}</p>`}</div>`,
+    main: html`<div data-module="${module}"${hasSignIn && html` data-offers-sign-in="false"`}>${instead ? html`<p><a class="button" href="${accountPath(view, instead)}">${words.signUp}</a></p>` : html`<p>${words.needsScript}</p>`}</div>`,
     ...(hasMenu && { menu: accountMenu(view) }),
+    ...(hasSignIn && { aside: signInInstead(view) }),
   });
 }
