@@ -1,5 +1,5 @@
 import { readDatasource } from './datasource';
-import { JsonError, mendJson } from './json';
+import { type JsonError, mendJson } from './json';
 import { choice, text } from './kinds/text';
 import { content, list } from './kinds/structure';
 import { image, link } from './kinds/link';

@@ -11,7 +11,7 @@ export type Fields = ReadonlyMap<string, readonly [Element, ...Element[]]>;
 export function collectFields(root: Element, members: Readonly<Record<string, { readonly pasted?: string | undefined }>> = {}): Fields {
   const fields = new Map<string, [Element, ...Element[]]>();
   visit(root);
-  for (const name in members) {
+  for (const name of Object.keys(members)) {
     const { pasted } = members[name]!;
     if (!pasted || fields.has(name)) continue;
     // What is part of something that has a name is no prop of its own.
