@@ -10,7 +10,7 @@ const LAYERS = [
   ['services', ['superstruct'], 'Services know no view: return typed data and let the caller show it.'],
   ['ui', ['react', 'react-dom', '@github/combobox-nav', 'dompurify'], 'Controls know neither services nor session: take data and callbacks as props.'],
   ['forms', ['react', 'superstruct', 'altcha-lib'], 'Forms know no service: take an onSubmit, or move this to a feature.'],
-  ['features', ['react', 'react-dom', 'superstruct', 'keen-slider', '@simplewebauthn/browser'], 'Features are below the widgets: move this code into a widget, or what you need down to a feature.'],
+  ['features', ['react', 'react-dom', 'superstruct', 'keen-slider', '@simplewebauthn/browser', 'hls.js'], 'Features are below the widgets: move this code into a widget, or what you need down to a feature.'],
   ['page', ['web-vitals'], 'Page services have no interface of their own: publish an event that a widget answers, or ask for a feature by import().'],
   ['runtime', ['react', 'react-dom', 'preact'], 'The runtime knows no widget: pass it through the contract.'],
 ];
