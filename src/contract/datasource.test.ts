@@ -176,6 +176,8 @@ test.each([
   ['paragraphs of Drupal', { data: { type: 'node--page', id: '1', attributes: { title: 'T' }, relationships: { field_items: { data: [{ type: 'paragraph--item', id: 'p1' }, { type: 'paragraph--item', id: 'gone' }] } } }, included: [{ type: 'paragraph--item', id: 'p1', attributes: { field_title: 'One' } }] }, { id: '1', title: 'T', items: [{ id: 'p1', title: 'One' }] }],
   ['two resources that name each other', { data: { type: 'a', id: '1', attributes: {}, relationships: { field_b: { data: { type: 'b', id: '2' } } } }, included: [{ type: 'b', id: '2', attributes: { name: 'B' }, relationships: { field_a: { data: { type: 'b', id: '2' } } } }] }, { id: '1', b: { id: '2', name: 'B' } }],
   ['pictures of ACF', { acf: { standard_image: { ID: 45, url: '/steel.jpg', alt: 'A mill', width: 1600, height: 900, sizes: {} } }, title: { rendered: 'T' } }, { title: 'T', standardImage: { src: '/steel.jpg', alt: 'A mill', width: 1600, height: 900 } }],
+  ['results of a search', { query: 'steel', results: [{ fields: { link: { value: { href: '/a', text: 'A' } } } }] }, { query: 'steel', results: [{ href: '/a', text: 'A' }] }],
+  ['nothing but results', { results: [{ title: 'A' }] }, { results: [{ title: 'A' }] }],
   ['a list of fragments', { data: { promoList: { items: [{ _path: '/content/dam/a', title: 'A' }] } } }, { items: [{ title: 'A' }] }],
   ['names and values', { title: 'Steel', items: [{ url: '/a' }, null, 7] }, { title: 'Steel', items: [{ url: '/a' }, null, 7] }],
   ['a list', [1, 2], [1, 2]],

@@ -8,7 +8,11 @@ type Values = Record<string, unknown>;
 
 /** What reading the text should have given. */
 export function readDatasource(printed: unknown): unknown {
-  return plain(insideOf(printed), includedIn(printed));
+  const inside = insideOf(printed);
+  const included = includedIn(printed);
+  const read = plain(inside, included);
+  // A placeholder's own names and values are a group, however much one of them looks like a list of the system's.
+  return isRecord(inside) && !isRecord(read) ? members(inside, included) : read;
 }
 
 /** Resources that a JSON:API document brings along, by type and id. */
@@ -41,6 +45,9 @@ function insideOf(printed: unknown): unknown {
 /** What an item is called, beside its fields. */
 const IDENTITY = new Set(['id', 'name', 'displayName', 'url', 'template']);
 
+/** What Sitecore prints of a list. */
+const LIST = /^(?:results|targetItems|total|pageInfo)$/;
+
 type Shape = (value: Values, included: Included) => unknown;
 
 /** Each knows one shape, and answers undefined for every other. The first that answers counts. */
@@ -63,9 +70,9 @@ const SHAPES: readonly Shape[] = [
   ({ url, alt, width, height, sizes, mime_type: type }) => (typeof url === 'string' && (isRecord(sizes) || typeof type === 'string') ? { src: url, alt, width, height } : undefined),
   (value) => (Object.keys(value).sort().join() === 'target,title,url' ? { url: value['url'], text: value['title'], target: value['target'] } : undefined),
   // Sitecore's lists, and an item that is nothing but a link.
-  ({ results, targetItems }, included) => {
-    const found = results ?? targetItems;
-    return Array.isArray(found) ? plain(found, included) : undefined;
+  (value, included) => {
+    const found = value['results'] ?? value['targetItems'];
+    return Array.isArray(found) && Object.keys(value).every((name) => LIST.test(name)) ? plain(found, included) : undefined;
   },
   (value) => {
     const [only, second] = Object.entries(isRecord(value['fields']) ? value['fields'] : value).filter(([name]) => !IDENTITY.has(name));

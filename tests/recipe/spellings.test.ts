@@ -1,6 +1,7 @@
 /** Markup written from each widget's declaration, in random spellings that editors may use: whatever the spelling, no word vanishes without a note. */
 import fc from 'fast-check';
-import { kebabCase, PropsError, readProps, type Content, type Members, type Prop } from '../../src/contract';
+import { JsonError, kebabCase, mendJson, PropsError, readProps, type Content, type Members, type Prop } from '../../src/contract';
+import { readDatasource } from '../../src/contract/datasource';
 import { loadWidget } from './load-widget';
 import { sources } from './source';
 
@@ -43,6 +44,12 @@ function read(name: string, members: Members, element: Element): { known: string
     return { known: JSON.stringify(props, (_, value: unknown) => (isLive(value) ? value.element.outerHTML : value)), notes };
   } catch (error) {
     if (!(error instanceof PropsError)) throw error;
+    const { cause } = error;
+    // As the runtime does with what a content system wraps in its own way.
+    if (cause instanceof JsonError && cause.foreign) {
+      mendJson(cause.text, JSON.stringify(readDatasource(cause.foreign)));
+      return read(name, members, element);
+    }
     return { known: '', notes: [error.message] };
   }
 }

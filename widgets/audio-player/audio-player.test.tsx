@@ -112,7 +112,7 @@ test('a track shows the platform’s own player', async () => {
 test('the embed code of a platform is asked for first, at its own height', async () => {
   const code = '<iframe width="100%" height="152" src="https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5?utm_source=generator"></iframe>';
   const { element, user } = await mountPlaceholder(`<div data-module="audio-player"><h2 data-field="title">The night shift</h2><template>${code}</template></div>`, audioPlayer);
-  expect(element).toHaveTextContent('This content comes from open.spotify.com.');
+  expect(element).toHaveTextContent('This content comes from Spotify (open.spotify.com).');
   expect(element.querySelector('.inlay-embed')).toHaveStyle({ blockSize: '152px' });
   await user.click(screen.getByRole('button', { name: /^Show the content/ }));
   expect(screen.getByTitle('The night shift')).toHaveAttribute('src', 'https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5');

@@ -40,7 +40,7 @@ describe('the embed code that an editor pasted', () => {
     ['in a datasource', `<script type="application/json">${JSON.stringify({ embedCode: { value: code } })}</script>`],
   ])('%s is asked for like any other', async (_how, inside) => {
     const { element, user, notes } = await open(inside);
-    expect(element).toHaveTextContent('This content comes from flo.uri.sh.');
+    expect(element).toHaveTextContent('This content comes from Flourish (flo.uri.sh).');
     expect(element.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Show the content/ }));
     expect(screen.getByTitle('Sixty-one of 412')).toHaveAttribute('src', 'https://flo.uri.sh/visualisation/7654321/embed');
@@ -49,10 +49,10 @@ describe('the embed code that an editor pasted', () => {
 
   test('of another vendor is shown too, and its consent is its own', async () => {
     const { element, user } = await open('<template><iframe title="Where" src="https://datawrapper.dwcdn.net/aB3cD/4/" height="512"></iframe></template>');
-    expect(element).toHaveTextContent('This content comes from datawrapper.dwcdn.net.');
+    expect(element).toHaveTextContent('This content comes from Datawrapper (datawrapper.dwcdn.net).');
     await user.click(screen.getByRole('button', { name: /Show the content/ }));
     expect(screen.getByTitle('Sixty-one of 412')).toHaveAttribute('src', 'https://datawrapper.dwcdn.net/aB3cD/');
-    expect((await open(code)).element).toHaveTextContent('This content comes from flo.uri.sh.');
+    expect((await open(code)).element).toHaveTextContent('This content comes from Flourish (flo.uri.sh).');
   });
 
   test('still stands where the server had it once the module leaves', async () => {

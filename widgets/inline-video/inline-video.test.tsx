@@ -194,7 +194,7 @@ describe('the embed code of a platform', () => {
   ])('%s loads nothing before the visitor agrees, then plays without cookies', async (_how, inside) => {
     const { element, user } = await open(inside);
     expect(element.querySelector('iframe')).toBeNull();
-    expect(element).toHaveTextContent('This content comes from www.youtube-nocookie.com.');
+    expect(element).toHaveTextContent('This content comes from YouTube (www.youtube-nocookie.com).');
     await user.click(screen.getByRole('button', { name: /^Show the content/ }));
     expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
   });

@@ -111,5 +111,5 @@ test('a link to all of them by the id of their medium leads to the first', async
 
 test('the embed code of a platform in a story is asked for first', async () => {
   const { element } = await show(story('<h3 data-field="title">One</h3><template><iframe src="https://player.vimeo.com/video/76979871"></iframe></template>'));
-  await waitFor(() => expect(element).toHaveTextContent('This content comes from player.vimeo.com.'));
+  await waitFor(() => expect(element).toHaveTextContent('This content comes from Vimeo (player.vimeo.com).'));
 });

@@ -43,9 +43,11 @@ export function EmbedFrame({ provider, src, isLookedUp, title, ...size }: EmbedF
   return <Page src={src} {...page} />;
 }
 
+const SERVICES: Partial<Record<Provider, string>> = { ceros: 'Ceros', flourish: 'Flourish', youtube: 'YouTube', vimeo: 'Vimeo', brightcove: 'Brightcove', soundcloud: 'SoundCloud', spotify: 'Spotify', datawrapper: 'Datawrapper' };
+
 /** Visitors know a service by its name; whose page it is, the host says. */
 function serviceAt(provider: Provider, host: string): string {
-  const name = provider === 'ceros' ? 'Ceros' : provider === 'flourish' ? 'Flourish' : undefined;
+  const name = SERVICES[provider];
   return name ? `${name} (${host})` : host;
 }
 

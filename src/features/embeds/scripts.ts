@@ -30,7 +30,8 @@ function policy() {
 }
 
 function check(url: string): string {
-  if ([templateOf('bespoke'), config().video.player, scrollProxy()].filter(Boolean).some((known) => originOf(known) === originOf(url))) return url;
+  // Of Ceros one script and no other: who names a script of an interactive must not reach the provider's whole host.
+  if (url === scrollProxy() || [templateOf('bespoke'), config().video.player].filter(Boolean).some((known) => originOf(known) === originOf(url))) return url;
   throw new InlayError(`embed: ${url} is neither in the content folder nor the video platform's player. Set embeds.bespoke or video.player in the configuration.`);
 }
 
