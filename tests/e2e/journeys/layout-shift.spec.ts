@@ -22,29 +22,7 @@ for (const width of [360, 1440]) {
   }
 }
 
-const scrolled = { home: '/', 'home in Arabic': '/ar', 'an article with many modules': '/insights/the-transformer-queue', 'the page of cards': '/demo/pages/cards', 'the page of media': '/demo/pages/media', 'a story in the catalogue': '/catalogue/story-container' };
-const STEP = 600;
-
-for (const width of [360, 768, 1440]) {
-  for (const [name, address] of Object.entries(scrolled)) {
-    test(`nothing on ${name} moves while it is read to its end by wheel, ${width} pixels wide`, async ({ page }) => {
-      await expectStill(page, { address, width, andThen: readByWheel });
-    });
-  }
-}
-
-/** To the foot of the page, as fast as what comes into view is loaded. */
-async function readByWheel(page: Page): Promise<void> {
-  await page.mouse.move(100, 400);
-  await expect(async () => {
-    await page.mouse.wheel(0, STEP);
-    await expect(page.locator('[data-module][data-state=loading]')).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)).toBe(true);
-  }).toPass({ intervals: [50], timeout: 60_000 });
-  await settled(page);
-}
-
-async function expectStill(page: Page, { address, width, atMost = NOTHING, andThen }: { address: string; width: number; atMost?: number; andThen?: (page: Page) => Promise<void> }): Promise<void> {
+async function expectStill(page: Page, { address, width, atMost = NOTHING }: { address: string; width: number; atMost?: number }): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   // The host's fonts move lines when they arrive late, with or without widgets: they are in the cache here.
   await page.goto('/offices');
@@ -53,7 +31,6 @@ async function expectStill(page: Page, { address, width, atMost = NOTHING, andTh
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  await andThen?.(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shifts = await shiftsOf(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
