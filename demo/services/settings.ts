@@ -7,7 +7,7 @@ export interface Settings {
   resetSeconds: number;
   /** How long the owner of an account that is to be deleted may change their mind. */
   graceSeconds: number;
-  /** How long an address stays locked after five wrong passwords, for whoever typed them. */
+  /** How long an address stays locked after five wrong passwords, for the network that sent them. */
   lockSeconds: number;
   captchaSeconds: number;
   /** Work for each guess of the captcha, and how many guesses at most. */

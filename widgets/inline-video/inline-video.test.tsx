@@ -133,7 +133,7 @@ describe('an editor reads', () => {
   });
 
   test('that a player is not set up', async () => {
-    expect(await note({}, { ...config, video: {} }, 'data-player="provider"')).toEqual([expect.stringContaining('the configuration has none. Ask whoever set up the page to set video.player')]);
+    expect(await note({}, { ...config, video: {} }, 'data-player="provider"')).toEqual([expect.stringContaining('the configuration has none. Ask the people who set up the page to set video.player')]);
     expect(await note({ json: { sources: [{ src: '/a.mpd', type: 'application/dash+xml' }] } }, { ...config, video: { account: '4711' } })).toEqual([expect.stringContaining('is there as DASH alone')]);
   });
 });

@@ -33,7 +33,7 @@ export function deviceOf(context: Context): string | undefined {
   return getCookie(context, deviceCookie);
 }
 
-/** For a year: whoever signed in from this browser before is not shut out by what others try. No script can read it. */
+/** For a year: an owner who signed in from this browser before is not shut out by what others try. No script can read it. */
 export function keepDevice(context: Context, device: string): void {
   const secure = new URL(context.req.url).protocol === 'https:';
   setCookie(context, deviceCookie, device, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 365 * 24 * 3600, secure });

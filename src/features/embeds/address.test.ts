@@ -21,7 +21,7 @@ test.each([
 ] as const)('%s "%s" is at %s', (name, id, address) => expect(addressOf(name, id)).toBe(address));
 
 test('an id of a provider that the page does not know says whom to ask', () => {
-  expect(() => addressOf('audio', '7')).toThrow('"7" leads nowhere, because the configuration has no embeds.audio. Ask whoever set up the page');
+  expect(() => addressOf('audio', '7')).toThrow('"7" leads nowhere, because the configuration has no embeds.audio. Ask the people who set up the page');
 });
 
 test.each(['../secrets', 'a/../../b', 'a?b=c', 'https://evil.example', '//evil.example', 'a b', '"><script>', '.'])('"%s" is no id', (id) => {

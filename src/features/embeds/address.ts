@@ -24,7 +24,7 @@ export function scrollProxy(): string {
 /** The address that the configuration makes of an id. */
 export function addressOf(name: EmbedName, id: string): string {
   const template = templateOf(name);
-  if (!template) throw new InlayError(`embed: "${id}" leads nowhere, because the configuration has no embeds.${name}. Ask whoever set up the page to add it.`);
+  if (!template) throw new InlayError(`embed: "${id}" leads nowhere, because the configuration has no embeds.${name}. Ask the people who set up the page to add it.`);
   return template.includes('{id}') ? template.replace('{id}', id) : `${template.replace(/\/$/, '')}/${id}`;
 }
 
@@ -33,7 +33,7 @@ export function checkedAddress(name: EmbedName, url: string, what: string): stri
   const origin = originOf(templateOf(name));
   const { href } = new URL(url, origin);
   if (originOf(href) === origin) return href;
-  throw new InlayError(`${what} must lead to ${origin}, got "${url.slice(0, 100)}". Paste the address that the provider shows, or ask whoever set up the page to allow this one.`);
+  throw new InlayError(`${what} must lead to ${origin}, got "${url.slice(0, 100)}". Paste the address that the provider shows, or ask the people who set up the page to allow this one.`);
 }
 
 /** Whether the configuration allows frames of this page, beside those of the vendors that have a module or are known. */
@@ -43,7 +43,7 @@ export function isAllowedFrame(url: string): boolean {
 
 export function allowedFrame(url: string, what: string): string {
   if (isAllowedFrame(url)) return url;
-  throw new InlayError(`${what} leads to ${originOf(url) || `"${url.slice(0, 100)}"`}, which is not in embeds.frames of the configuration. Ask whoever set up the page to add it.`);
+  throw new InlayError(`${what} leads to ${originOf(url) || `"${url.slice(0, 100)}"`}, which is not in embeds.frames of the configuration. Ask the people who set up the page to add it.`);
 }
 
 /** Editors copy addresses without their protocol. */

@@ -22,7 +22,7 @@ function problemWith(written: Content | undefined, embed: EmbedCode | undefined)
   const origin = originOf(address);
   if (!origin || origin === location.origin) return undefined;
   const { host } = new URL(origin);
-  if (!embed) return `the frame of ${host} is ${isLive ? 'shown as it was written, without asking visitors first' : 'not shown'}: ${host} is no vendor known here. Ask whoever set up the page to add ${origin} to embeds.frames`;
+  if (!embed) return `the frame of ${host} is ${isLive ? 'shown as it was written, without asking visitors first' : 'not shown'}: ${host} is no vendor known here. Ask the people who set up the page to add ${origin} to embeds.frames`;
   if (!isLive || groupOf(embed.provider) === 'none') return undefined;
   return `browsers ask ${host} for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src`;
 }

@@ -125,7 +125,7 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
 /** What keeps the film from being played, in the words of an editor's note. */
 async function problemWith(videoId: string, player: 'native' | 'provider'): Promise<string | undefined> {
   const { video } = config();
-  const needsPlayer = 'Ask whoever set up the page to set video.player';
+  const needsPlayer = 'Ask the people who set up the page to set video.player';
   if (player === 'provider' && !video.player) return `the film "${videoId}" should play in the platform’s own player, but the configuration has none. ${needsPlayer}, or leave data-player out`;
   if (player === 'provider') return undefined;
   try {
