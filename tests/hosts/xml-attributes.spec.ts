@@ -26,5 +26,5 @@ test('on a page of XHTML a picture comes in the size that suits the screen, and 
   });
   await expect(placeholder.locator('img').first()).toHaveAttribute('srcset', '/picture-1.svg 1x, /picture-2.svg 2x');
   await placeholder.getByRole('button').click();
-  await expect(page.locator('.inlay-image__large')).toHaveAttribute('tabindex', '0');
+  await expect(page.locator('.inlay-zoom__stage')).toHaveAttribute('tabindex', '0');
 });
