@@ -3,11 +3,11 @@ import { globSync } from 'tinyglobby';
 import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
 import { provideFirefox } from './firefox.mjs';
-import { retriedByJest, retriedByPlaywright } from './retried.mjs';
+import { outcomesOfJest, outcomesOfNode, outcomesOfPlaywright } from './outcomes.mjs';
 
 /**
  * In the order in which a mistake shows soonest. Each returns what it counted, where something failed what to read,
- * and the names of what passed only at a later try: a shared machine stalls now and then.
+ * and the names of what failed and of what passed only at a later try: a shared machine stalls now and then.
  */
 export const parts = {
   types: { what: 'one check of all types', group: 'static', run: types },
@@ -67,7 +67,7 @@ async function unit(filters) {
   const { output } = await tool('jest', [...filters, '--ci', '--silent', '--maxWorkers=3', '--json', '--outputFile', report], { env: { TEST_RETRIES: '1' } });
   const found = await json(report);
   if (!found) return { passed: 0, failed: 1, output };
-  return { passed: found.numPassedTests, failed: found.numFailedTests + found.numRuntimeErrorTestSuites + found.numPendingTests + found.numTodoTests, retried: retriedByJest(found), output: output.slice(Math.max(0, output.indexOf('Summary of all failing tests'))) };
+  return { passed: found.numPassedTests, failed: found.numFailedTests + found.numRuntimeErrorTestSuites + found.numPendingTests + found.numTodoTests, ...outcomesOfJest(found), output: output.slice(Math.max(0, output.indexOf('Summary of all failing tests'))) };
 }
 
 async function node(filters) {
@@ -75,7 +75,7 @@ async function node(filters) {
   const { code, output } = await command(process.execPath, ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...files.sort()]);
   const count = (name) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled') + count('skipped') + count('todo');
-  return { passed: count('pass'), failed: failed || Number(code !== 0), output: output.slice(Math.max(0, output.indexOf('✖ failing tests:'))) };
+  return { passed: count('pass'), failed: failed || Number(code !== 0), ...outcomesOfNode(output), output: output.slice(Math.max(0, output.indexOf('✖ failing tests:'))) };
 }
 
 /** One of Playwright's projects. */
@@ -95,7 +95,7 @@ async function playwright(project, parameters, env) {
   if (!found) return { passed: 0, failed: 1, output };
   const { stats, errors } = found;
   const failed = stats.unexpected + stats.skipped + errors.length;
-  return { passed: stats.expected + stats.flaky, failed: failed || Number(code !== 0), retried: retriedByPlaywright(found), output };
+  return { passed: stats.expected + stats.flaky, failed: failed || Number(code !== 0), ...outcomesOfPlaywright(found), output };
 }
 
 function countFiles(results, isWrong, describe, code, output) {

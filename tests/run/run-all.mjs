@@ -3,23 +3,29 @@ import { parts, REPORTS } from './parts.mjs';
 
 /**
  * Runs the parts in their order, those of one group side by side, and adds up
- * what they counted. What passed only at a later try is told by name at the end.
+ * what they counted. What failed, and what passed only at a later try, is
+ * named at the end, where a log that was cut still shows it.
  */
 export async function runAll(names, filters) {
   await mkdir(REPORTS, { recursive: true });
   const results = [];
   for (const group of groupsOf(names)) results.push(...(await Promise.all(group.map((name) => runPart(name, filters)))));
-  const retried = results.flatMap((result) => result.retried);
-  if (retried.length) console.log(`Passed only at a later try:\n${retried.map((name) => `  ${name}`).join('\n')}`);
+  list('Passed only at a later try', results.flatMap(({ retried }) => retried));
+  list('Failed', results.flatMap(({ failures }) => failures));
   return { passed: sum(results.map(({ passed }) => passed)), failed: sum(results.map(({ failed }) => failed)) };
 }
 
 async function runPart(name, filters) {
   const begin = performance.now();
-  const { passed, failed, retried = [], output = '' } = await parts[name].run(filters).catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) }));
+  const { passed, failed, retried = [], failures = [], output = '' } = await parts[name].run(filters).catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) }));
   if (failed && output) console.log(output.trimEnd());
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${parts[name].what}`);
-  return { passed, failed, retried: retried.map((test) => `${name}: ${test}`) };
+  const named = (tests) => tests.map((test) => `${name}: ${test}`);
+  return { passed, failed, retried: named(retried), failures: named(failures) };
+}
+
+function list(title, names) {
+  if (names.length) console.log(`${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
 }
 
 /** Neighbours that leave a core free share the machine. */
