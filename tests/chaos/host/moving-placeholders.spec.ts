@@ -73,27 +73,23 @@ test('of ten thousand placeholders those in view come first, and the rest as the
   test.slow();
   // Each in a hundred is of another type.
   const body = Array.from({ length: 10_000 }, (_, index) => `<div class="many" data-module="${index % 100 === 99 ? 'pull-quote' : 'counter'}" data-quote="Steel" style="block-size: 60px"></div>`).join('');
+  await host.open({ config: OWN, body: '' });
+  await page.waitForFunction(() => (window as never as HostWindow).inlay.ready);
+  // A slow machine takes longer for the same elements without a module; a long task is one of 50 ms.
+  const limit = Math.max(50, 1.25 * (await longestTask(page, () => append(page, body.replaceAll('data-module', 'data-other')))));
   const longest: number[] = [];
   // The best of several rounds counts: the first of a browser also compiles.
-  while (longest.length < 3 && !longest.some((one) => one <= 50)) {
+  while (longest.length < 3 && !longest.some((one) => one <= limit)) {
     await host.open({ config: OWN, body: '' });
     await page.waitForFunction(() => (window as never as HostWindow).inlay.ready);
     const task = await longestTask(page, async () => {
-      await page.evaluate((html) => {
-        // The host's own work: parsed in pieces that are no task of ours.
-        const parsed = new DOMParser().parseFromString(html, 'text/html');
-        const all = [...parsed.body.children];
-        return new Promise<void>((resolve) => {
-          const next = () => (all.length ? (document.body.append(...all.splice(0, 250)), setTimeout(next)) : resolve());
-          next();
-        });
-      }, body);
+      await append(page, body);
       await expect(page.locator('.many').first()).toHaveText('Pressed 0');
       expect(await page.locator('.many[data-state=mounted]').count()).toBeLessThan(200);
     });
     longest.push(task);
   }
-  expect(Math.min(...longest)).toBeLessThanOrEqual(50);
+  expect(Math.min(...longest)).toBeLessThanOrEqual(limit);
   for (const [index, words] of [
     [2_500, 'Pressed 0'],
     [5_099, 'Steel'],
@@ -134,3 +130,15 @@ test('a thousand comings and goings leave nothing behind', { tag: '@H06' }, asyn
   expect(after.nodes - before.nodes).toBeLessThan(500);
   expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().map(({ state }) => state))).toEqual(['mounted']);
 });
+
+/** The host's own work: parsed in pieces that are no task of ours. */
+function append(page: Page, body: string): Promise<void> {
+  return page.evaluate((html) => {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const all = [...parsed.body.children];
+    return new Promise<void>((resolve) => {
+      const next = () => (all.length ? (document.body.append(...all.splice(0, 250)), setTimeout(next)) : resolve());
+      next();
+    });
+  }, body);
+}
