@@ -101,6 +101,27 @@ for (const width of [360, 1440]) {
   });
 }
 
+for (const [kind, text] of [
+  ['in words', 'Ports, grids and cities. '.repeat(400)],
+  ['without a blank', 'Donaudampfschifffahrt'.repeat(476)],
+] as const) {
+  test(`a description of 10,000 characters ${kind} leaves room for the other events`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { list } = await open(page);
+    await page.route(SERVICE, async (route) => {
+      const answer = await route.fetch();
+      const found = (await answer.json()) as { events: object[] };
+      await route.fulfill({ response: answer, json: { ...found, events: [{ ...found.events[0], id: 'long', title: 'A long one', description: text, image: null }, ...found.events.slice(1)] } });
+    });
+    await list.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards(list)).toHaveCount(24);
+    const long = cards(list).filter({ hasText: 'A long one' });
+    await expect(long).toContainText(text.slice(0, 60));
+    expect((await long.boundingBox())!.height).toBeLessThan(740);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -88,6 +88,40 @@ test('an answer without jobs is told, and asked again', async ({ page, troubles 
   await expect(search.getByRole('button', { name: 'Remove Oslo' })).toBeVisible();
 });
 
+for (const words of ['%', '_%\\\'"', '👩🏽‍🔧 hydrogen', 'x'.repeat(200)]) {
+  test(`a search for ${words.slice(0, 20)} keeps what was typed, and says how many jobs there are`, async ({ page }) => {
+    const search = await open(page);
+    const field = search.getByRole('combobox');
+    await field.fill(words);
+    await field.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(words);
+    await expect(search.getByRole('status').filter({ hasText: /jobs?|positions?/i }).first()).toBeAttached();
+    await expect(search.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect((await mounted(page, 'job-search')).getByRole('combobox')).toHaveValue(words);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('on an Arabic page a job in English reads from left to right, and the page from right to left', async ({ page }) => {
+  await page.goto('/ar/careers/jobs');
+  const search = await mounted(page, 'job-search');
+  const text = rows(search).first().locator('[lang=en]').filter({ hasText: /\.$/ }).first();
+  const [last, stop] = await text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let node = walker.nextNode()!;
+    for (let next = walker.nextNode(); next; next = walker.nextNode()) node = next;
+    const end = node.textContent!.trimEnd().length;
+    return [end - 2, end - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(stop, 'the full stop is on the right of the last letter').toBeGreaterThan(last!);
+});
+
 test('the feed is what is filtered, and a browser reads it', async ({ page }) => {
   const search = await open(page);
   await search.getByRole('button', { name: 'City' }).click();
