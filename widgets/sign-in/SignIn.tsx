@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { accountHref, destination, fullName, useLeave } from '../../src/features/visitor';
+import { accountHref, destination, fullName, useLeave, useOwnPage } from '../../src/features/visitor';
 import { SignedInNotice, SignInForm } from '../../src/features/sign-in';
 import { useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
@@ -19,6 +19,7 @@ export function SignIn({ variant, title, intro, redirect, stay, offersSignUp, so
   useEffect(() => {
     if (isSentOn) void leave(redirect);
   }, [isSentOn, leave, redirect]);
+  useOwnPage('signIn', stay || isEditing || session.reLoginRequired || Boolean(redirect));
 
   if (isKnown) {
     return (

@@ -16,8 +16,8 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mai
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 
-async function open(html = page) {
-  const mounted = await mountPlaceholder(html, signIn);
+async function open(html = page, config = {}) {
+  const mounted = await mountPlaceholder(html, signIn, config);
   return {
     ...mounted,
     async send() {
@@ -217,6 +217,20 @@ test('a visitor who is signed in is sent on where the page says so', async () =>
   act(() => signInBefore());
   await open();
   await waitFor(() => expect(location.hash).toBe('#welcome'));
+});
+
+test('the page for signing in sends home who is signed in already, and shows the way where it was asked to lead elsewhere', async () => {
+  fakeServices();
+  act(() => signInBefore());
+  const config = { pages: { signIn: location.pathname, home: '#home' } };
+  const { unmount } = await open('<div data-module="sign-in"></div>', config);
+  await waitFor(() => expect(location.hash).toBe('#home'));
+  unmount();
+  history.replaceState(null, '', '?redirectUrl=%23report');
+  await open('<div data-module="sign-in"></div>', config);
+  expect(await screen.findByText('You are signed in as Ingrid Solheim.')).toBeVisible();
+  expect(location.hash).toBe('');
+  history.replaceState(null, '', location.pathname);
 });
 
 test('signing in elsewhere shows here, too', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { accountHref, useLeave } from '../../src/features/visitor';
+import { accountHref, useLeave, useOwnPage } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, usePendingConfirmation } from '../../src/features/sign-in';
 import { SignUpForm } from '../../src/features/sign-up';
 import { useText, useWidget } from '../../src/core';
@@ -23,6 +23,7 @@ export function SignUp({ title, intro, redirect, source: ownSource, consentCount
   useEffect(() => {
     if (isSentOn) void leave(redirect);
   }, [isSentOn, leave, redirect]);
+  useOwnPage('signUp', isEditing || Boolean(redirect) || Boolean(email));
 
   if (isKnown) {
     return (

@@ -15,10 +15,14 @@ export function navigateTo(url: string): Promise<never> {
   return new Promise(() => {});
 }
 
+/** Whether this is the page that the configuration names for it. */
+export function isPage(name: 'signIn' | 'signUp' | 'confirm' | 'forgotPassword'): boolean {
+  return new URL(config().pages[name], location.href).pathname === location.pathname;
+}
+
 /** A page for signing in or registering that leads back here, unless here is such a page itself. */
 export function signInUrl(page: 'signIn' | 'signUp'): string {
-  const { signIn, signUp, confirm, forgotPassword } = config().pages;
-  const isAccountPage = [signIn, signUp, confirm, forgotPassword].some((other) => new URL(other, location.href).pathname === location.pathname);
+  const isAccountPage = (['signIn', 'signUp', 'confirm', 'forgotPassword'] as const).some(isPage);
   // A partner's page leads to another origin, where a path alone would not lead back.
   const isElsewhere = new URL(config().pages[page], location.href).origin !== location.origin;
   return accountHref(page, askedDestination() ?? (isAccountPage ? undefined : isElsewhere ? location.href : currentPath()));

@@ -4,5 +4,5 @@ export { SignInPrompt, SignInRequired } from './SignInPrompt';
 export { accountHref, askedDestination, consumeUrlParams, currentPath, destination, dropRedirect, dropUrlParams, hasRedirect, keepRedirect, keptRedirect, navigateTo, signInUrl } from './destination';
 export { fetchVisitor } from './fetch-visitor';
 export { dropScrollPosition, restoreScrollPosition, savedPageUrl, saveScrollPosition } from './scroll-position';
-export { useLeave, useRedirectSignedIn } from './use-leave';
+export { useLeave, useOwnPage, useRedirectSignedIn } from './use-leave';
 export { fullName, useCompleteVisitor, useVisitorName } from './visitor';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { config } from '../../core';
 import { useSession } from '../../session';
-import { destination, navigateTo } from './destination';
+import { askedDestination, destination, isPage, navigateTo } from './destination';
 
 /**
  * Goes on to where the flow ends, see `destination`. Until that shows, the flow stays as it is: nobody
@@ -23,15 +23,24 @@ export function useLeave(): [isLeaving: boolean, leave: (redirect?: string) => P
 
 /**
  * For a page that has nothing to say to a visitor who is signed in already: sends them to where the address asks, else
- * home. A visitor who signs in on the page itself stays. True while the page is being left.
+ * home. A visitor who signs in on the page itself stays, as does everybody where `isStaying`, such as an editor. True
+ * while the page is being left.
  */
-export function useRedirectSignedIn(isEditing: boolean, redirect = config().pages.home): boolean {
+export function useRedirectSignedIn(isStaying: boolean, redirect = config().pages.home): boolean {
   const status = useSession().status;
   const first = useRef(status);
   const [, leave] = useLeave();
   const isKnown = first.current === 'active';
   useEffect(() => {
-    if (isKnown && !isEditing) void leave(redirect);
-  }, [isKnown, isEditing, leave, redirect]);
-  return !isEditing && isKnown;
+    if (isKnown && !isStaying) void leave(redirect);
+  }, [isKnown, isStaying, leave, redirect]);
+  return !isStaying && isKnown;
+}
+
+/**
+ * The page for signing in or registering has nothing to say to those who are known: they are sent home. Where the address
+ * asks to go on elsewhere they are shown the way instead: a host that takes them for guests would send them back here.
+ */
+export function useOwnPage(page: 'signIn' | 'signUp', isStaying: boolean) {
+  useRedirectSignedIn(isStaying || !isPage(page) || Boolean(askedDestination()));
 }
