@@ -27,6 +27,7 @@ export { ClearableCombobox } from './search/search-field/ClearableCombobox';
 export { useSearchField } from './search/search-field/use-search-field';
 export type { FetchSuggestions } from './search/search-field/use-suggestions';
 export { saveFile } from './save-file/save-file';
+export { scrollToEdge } from './scroll-to-edge';
 export { Skeleton } from './skeleton/Skeleton';
 export { Spinner } from './spinner/Spinner';
 export { Stepper } from './stepper/Stepper';

@@ -82,7 +82,7 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
     active = index;
     onActive(index, false);
     hold.keep(index);
-    stage.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    stage.scroll({ left: 0, top: 0, behavior: 'instant' });
     scrollToPanel(index);
     follow(false);
   };
@@ -91,7 +91,7 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
   const onStageScroll = () => {
     const { scrollLeft, scrollTop } = stage;
     if (!scrollLeft && !scrollTop) return;
-    stage.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    stage.scroll({ left: 0, top: 0, behavior: 'instant' });
     // It stops as soon as all of it is in view, at the edge where that came in.
     const place = shown + (scrollLeft * forward) / width;
     const index = place > shown ? Math.ceil(place - EDGE) : Math.floor(place + EDGE);

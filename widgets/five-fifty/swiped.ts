@@ -1,3 +1,4 @@
+import { scrollToEdge } from '../../src/ui';
 import { createHold } from './hold';
 import type { Moves, MovesOptions } from './moves';
 
@@ -35,8 +36,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     if (hold.kept() === undefined) return;
     const { top, bottom } = track.getBoundingClientRect();
     if (bottom >= innerHeight / 2 && top <= innerHeight / 2) return;
-    // As high as the window: what a page keeps free above an anchor would be missing below.
-    window.scrollTo({ top: window.scrollY + top - (Number.parseFloat(getComputedStyle(track).scrollMarginBlockStart) || 0), behavior: 'instant' });
+    scrollToEdge(track);
   };
   window.addEventListener('scroll', stay, { passive: true });
 
@@ -46,7 +46,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     if (options?.isByAddress) hold.keep(index);
     stay();
     const panel = track.children[index] as HTMLElement;
-    track.scrollTo({ left: panel.offsetLeft - (track.children[0] as HTMLElement).offsetLeft });
+    track.scroll({ left: panel.offsetLeft - (track.children[0] as HTMLElement).offsetLeft });
     // Where nothing has to move, no scroll ends either.
     clearTimeout(resting);
     resting = setTimeout(() => (target = undefined), REST);
@@ -57,7 +57,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
   // Turned, or resized: the same panel stays.
   const resized = new ResizeObserver(() => {
     const left = (track.children[active] as HTMLElement | undefined)?.offsetLeft ?? 0;
-    track.scrollTo({ left: left - (track.children[0] as HTMLElement).offsetLeft, behavior: 'instant' });
+    track.scroll({ left: left - (track.children[0] as HTMLElement).offsetLeft, behavior: 'instant' });
   });
   resized.observe(track);
   track.addEventListener('scroll', onScroll, { passive: true });

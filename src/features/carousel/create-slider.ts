@@ -52,7 +52,6 @@ export function createSlider(row: HTMLElement, { initial, speed, perView }: Slid
     if (target === row) step(1);
   };
 
-  // Not `scrollTo`: that of Prototype.js moves the page.
   row.scroll({ left: 0, behavior: 'instant' });
   row.addEventListener('mousedown', keepTextSelectable, { capture: true });
   row.addEventListener('click', bringIn);

@@ -3,7 +3,7 @@ import { addStyles, focusOnce, safeLink, useText, useWidget } from '../../../src
 import { Frame, ModuleHead } from '../../../src/features/editorial';
 import { CerosExperience, TextAlternative } from '../../../src/features/embeds';
 import { useFullBleed } from '../../../src/features/exhibits';
-import { Button, icons, Picture, RichText, useMedia, useUniqueId, wordsOf, type HeadingLevel } from '../../../src/ui';
+import { Button, icons, Picture, RichText, scrollToEdge, useMedia, useUniqueId, wordsOf, type HeadingLevel } from '../../../src/ui';
 import { messages } from '../messages';
 import type { ArticleProps } from '../props';
 import styles from './full-screen.css';
@@ -40,9 +40,8 @@ export function FullScreen({ badges, ...props }: ArticleProps & { badges: ReactN
 
   useEffect(() => {
     if (!isWanted) return;
-    // The button that was pressed is gone, and an experience fills a window only from its upper edge on: what a page keeps free above an anchor would be missing below.
-    const { top } = stage.current!.getBoundingClientRect();
-    window.scrollTo({ top: window.scrollY + top - (Number.parseFloat(getComputedStyle(stage.current!).scrollMarginBlockStart) || 0), behavior: 'instant' });
+    // The button that was pressed is gone, and an experience fills a window only from its upper edge on.
+    scrollToEdge(stage.current!);
     focusOnce(stage.current!, { preventScroll: true });
   }, [isWanted]);
 
