@@ -54,6 +54,8 @@ import { createLimits } from './security/limits.ts';
 import { createSealed } from './security/sealed.ts';
 import { createSessions } from './security/sessions.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { secondFactorOperations } from './second-factor/routes.ts';
+import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSocialSignIn, type SocialSignIn } from './social/index.ts';
 import { socialOperations } from './social/routes.ts';
 import { subscriptionOperations } from './subscriptions/routes.ts';
@@ -124,6 +126,7 @@ export async function createServices({
     ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, social, addresses, accessTokenSeconds: settings.accessTokenSeconds }),
     ...socialOperations({ social, authentication, limits, asker, addresses }),
     ...passkeyOperations({ passkeys: createPasskeys({ database, clock, keys, sessions }), authentication, addresses, limits, asker }),
+    ...secondFactorOperations({ accounts, secondFactors: createSecondFactors(accountParts), authentication, asker }),
     ...articleOperations({ shelf: createShelf({ database, clock, content }), authentication }),
     ...meterOperations({ meter: createMeter({ database, clock, sealed, ...settings }), authentication, limits, asker }),
     ...subscriptionOperations({ subscriptions, authentication, captcha, limits, asker }),

@@ -8,6 +8,7 @@ export type {  Asker,  SignedIn, User } from './accounts/index.ts';
 export { type Database, openDatabase } from './database/index.ts';
 export { type JobsFound } from './jobs/jobs.ts';
 export { type JobDocument as JobFound } from './jobs/lists.ts';
+export { ServiceError } from './http/errors.ts';
 export { masterList } from './jobs/master-list.ts';
 export { deviceOf, keepDevice, userAgentOf } from './http/asker.ts';
 export type { Addresses } from './http/origins.ts';

@@ -3,6 +3,7 @@ import type { Queries } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { email } from '../http/fields.ts';
+import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { mailsTo, perAsker } from './limits.ts';
 import { type Details, renewCode } from './register.ts';
 import type { AccountParts, SignedIn } from './types.ts';
@@ -38,6 +39,8 @@ export async function confirm(parts: AccountParts, input: Confirmation, asker: A
   const userId = input.token ? await confirmByToken(parts, { ...input, token: input.token }, asker) : await confirmByCode(parts, input, asker);
   const user = userId && (await findUser(parts.database, { id: userId }));
   if (!user) throw new ServiceError('codeWrong', 'The code is wrong, used or expired.');
+  // The link of a changed address: a letter box alone opens no account that asks for more.
+  await requireSecondFactor(parts, user.id);
   return { user, tokens: await parts.sessions.start(user.id, asker), returnUrl: await returnUrlOf(parts, user.id, began) };
 }
 

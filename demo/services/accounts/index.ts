@@ -11,6 +11,7 @@ import { createPassword, newPassword, type NewPassword } from './create-password
 import { type Changes, changeProfile } from './profile.ts';
 import { register, type Registration, registration } from './register.ts';
 import { forgotPassword, type Reset, reset, resetPassword } from './reset-password.ts';
+import { finishSignIn, secondStep, type SecondStep } from '../second-factor/finish-sign-in.ts';
 import { type Credentials, credentials, signIn, type SignedInHere } from './sign-in.ts';
 import type { AccountParts } from './types.ts';
 import type { User } from './user.ts';
@@ -25,6 +26,8 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Se
 /** Each takes what a form sends, checks it and answers; only a broken database throws. */
 export interface Accounts {
   signIn(input: { email: string; password: string }, asker: Asker): Promise<Outcome<SignedInHere>>;
+  /** With the challenge of an error `secondFactorNeeded`. */
+  finishSignIn(input: Partial<SecondStep>, asker: Asker): Promise<Outcome<SignedInHere>>;
   register(input: Partial<Registration> & { source?: string }, asker: Asker): Promise<Outcome<string>>;
   confirm(input: Confirmation, asker: Asker): Promise<Outcome<Confirmed>>;
   resendConfirmation(input: { email: string; registration?: string }, asker: Asker): Promise<Outcome<void>>;
@@ -38,6 +41,7 @@ export function createAccounts(parts: AccountParts): Accounts {
   return {
     signIn: ({ email: username, password }, asker) =>
       outcome(() => signIn(parts, read<Credentials>({ username, password }, credentials), asker)),
+    finishSignIn: (input, asker) => outcome(() => finishSignIn(parts, read<SecondStep>(input, secondStep), asker)),
     register: ({ source, ...input }, asker) =>
       outcome(() => register(parts, { ...read<Registration>(input, registration), ...(source && { source }) }, asker)),
     confirm: (input, asker) => outcome(() => confirm(parts, read(input, confirmation), asker)),

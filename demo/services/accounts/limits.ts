@@ -9,6 +9,7 @@ export const perAsker = {
   reset: { name: 'reset', most: 20, seconds: 600 },
   // Each view of a sign-in page asks for a challenge.
   passkey: { name: 'passkey', most: 120, seconds: 60 },
+  secondFactor: { name: 'second-factor', most: 30, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 /** Counted by the recipient: nobody's letter box is flooded, whether or not an account stands behind it. */

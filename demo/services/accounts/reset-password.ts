@@ -76,10 +76,11 @@ async function findReset({ database, clock, keys, sealed }: AccountParts, { toke
   return row;
 }
 
-/** A new password ends what was asked for under the old one: links for another, and changes of the address. */
+/** A new password ends what was asked for under the old one: links for another, changes of the address, and sign-ins that wait for a second factor. */
 export async function dropPending(query: Queries['query'], userId: string, now: Date): Promise<void> {
   await query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
   await query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
+  await query('DELETE FROM second_factor_challenges WHERE user_id = $1', [userId]);
 }
 
 function useUp(

@@ -2,6 +2,7 @@ import { type Infer, object } from 'superstruct';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { lengths, requiredText } from '../http/fields.ts';
+import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { isPassword } from '../security/passwords.ts';
 import { findKept } from './confirm.ts';
 import { mailsTo, perAsker } from './limits.ts';
@@ -39,6 +40,7 @@ export async function signIn(parts: AccountParts, { username, password: typed }:
   if (!account && waiting) return refuseUnconfirmed(parts, { id: waiting, address }, asker);
   const user = account && (await findUser(parts.database, { id: account.id }));
   if (!user) throw new ServiceError('wrongCredentials', 'E-mail address or password is wrong.');
+  await requireSecondFactor(parts, user.id);
   return { user, tokens: await parts.sessions.start(user.id, asker), device: await knowDevice(parts, address, asker) };
 }
 

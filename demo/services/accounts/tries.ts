@@ -1,9 +1,11 @@
 import { type Clock, secondsUntil } from '../clock.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
+import type { Limit } from '../security/limits.ts';
 import { createToken } from '../security/one-time.ts';
 import { mostTries, mostTriesOfStrangers } from './limits.ts';
 import type { AccountParts } from './types.ts';
+import type { User } from './user.ts';
 
 /**
  * Wrong passwords lock an address for the network that tries, so that nobody shuts its owner out. What many networks try
@@ -36,6 +38,41 @@ async function deviceOf({ sealed }: AccountParts, address: string, asker: Asker)
   return of === address ? device : undefined;
 }
 
+/**
+ * Wrong codes of a second factor by everybody who knows the password, on top of the tries of each challenge. They are counted by
+ * the network that sends them, and all together for browsers that have not signed in before: so its owner is not shut out of a
+ * browser that has.
+ */
+export async function countSecondFactor(parts: AccountParts, { id, email }: Owner, asker: Asker): Promise<void> {
+  const device = await deviceOf(parts, email, asker);
+  const own = secondFactorTries(id, device ?? asker.address);
+  await countWrong(parts, 'Too many wrong codes.', [
+    { name: own, most: 2 * mostTries, seconds: parts.settings.lockSeconds },
+    { name: `${own}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+    ...(device ? [] : [{ name: secondFactorTries(id, 'all'), most: mostTriesOfStrangers, seconds: secondsOfDay }]),
+  ]);
+}
+
+/** After a right code. What others tried is not forgotten with it. */
+export async function forgetSecondFactor(parts: AccountParts, { id, email }: Owner, asker: Asker): Promise<void> {
+  const own = secondFactorTries(id, (await deviceOf(parts, email, asker)) ?? asker.address);
+  await parts.counters.forget(own);
+  await parts.counters.forget(`${own}:day`);
+}
+
+type Owner = Pick<User, 'id' | 'email'>;
+
+function secondFactorTries(userId: string, of: string): string {
+  return `second-factor:${userId}:${of}`;
+}
+
+/** Counts one more for each, and refuses what is one too many for any. */
+async function countWrong({ counters, clock }: AccountParts, message: string, limits: readonly Limit[]): Promise<void> {
+  const counts = await Promise.all(limits.map(async ({ name, most, seconds }) => ({ most, ...(await counters.add(name, { seconds })) })));
+  const over = counts.find(({ count, most }) => count > most);
+  if (over) throw new ServiceError('tooManyAttempts', message, { retryAfter: Math.max(1, secondsUntil(clock(), over.expiresAt)) });
+}
+
 function ownTries(address: string, asker: Asker, device: string | undefined): string {
   return `sign-in:${address}:${device ?? asker.address}`;
 }
@@ -51,13 +88,10 @@ function locked(clock: Clock, lockedUntil: Date): ServiceError {
 /** A code by the registration that it belongs to, which others do not know; without it, by who tries. A new code gives new tries, but not for ever. */
 export async function countCode(parts: AccountParts, waiting: Waiting, asker: Asker): Promise<void> {
   const name = codeTries(waiting, asker);
-  const counts = [
-    { most: mostTries, ...(await parts.counters.add(name, { seconds: parts.settings.codeSeconds })) },
-    { most: mostCodesOfDay, ...(await parts.counters.add(`${name}:day`, { seconds: secondsOfDay })) },
-  ];
-  for (const { count, most, expiresAt } of counts) {
-    if (count > most) throw new ServiceError('tooManyAttempts', 'Too many wrong codes; ask for a new one.', { retryAfter: Math.max(1, secondsUntil(parts.clock(), expiresAt)) });
-  }
+  await countWrong(parts, 'Too many wrong codes; ask for a new one.', [
+    { name, most: mostTries, seconds: parts.settings.codeSeconds },
+    { name: `${name}:day`, most: mostCodesOfDay, seconds: secondsOfDay },
+  ]);
 }
 
 /** With a new code. */

@@ -1,6 +1,6 @@
 import type { Database } from './types.ts';
 
-const expiring = ['counters', 'used_captchas', 'registrations', 'email_changes', 'password_resets', 'refresh_tokens', 'contact_codes', 'passkey_challenges', 'social_steps', 'identity_records'];
+const expiring = ['counters', 'used_captchas', 'registrations', 'email_changes', 'password_resets', 'refresh_tokens', 'contact_codes', 'passkey_challenges', 'second_factor_setups', 'second_factor_challenges', 'social_steps', 'identity_records'];
 
 /** Deletes what has expired; nothing reads it any more, so it matters to nobody when. */
 export async function sweep(database: Database, now: Date): Promise<void> {

@@ -21,6 +21,9 @@ export const errorCodes = {
   freshSignInNeeded: { code: 2007, status: 403 },
   passwordWrong: { code: 2008, status: 403 },
   passkeyRefused: { code: 2009, status: 400 },
+  secondFactorNeeded: { code: 2010, status: 403 },
+  secondFactorExpired: { code: 2011, status: 400 },
+  secondFactorOn: { code: 2012, status: 409 },
   socialRefused: { code: 2021, status: 400 },
   socialExpired: { code: 2022, status: 400 },
   linkedElsewhere: { code: 2023, status: 409 },
@@ -46,13 +49,16 @@ export class ServiceError extends Error {
   readonly lockedUntil: Date | undefined;
   /** Which registration waits for its code. */
   readonly registration: string | undefined;
+  /** Proves the first factor of a sign-in that asks for a second one. */
+  readonly challenge: string | undefined;
 
-  constructor(reason: ErrorName, message: string, details: { retryAfter?: number; lockedUntil?: Date; registration?: string; cause?: unknown } = {}) {
+  constructor(reason: ErrorName, message: string, details: { retryAfter?: number; lockedUntil?: Date; registration?: string; challenge?: string; cause?: unknown } = {}) {
     super(message, { cause: details.cause });
     this.reason = reason;
     this.retryAfter = details.retryAfter;
     this.lockedUntil = details.lockedUntil;
     this.registration = details.registration;
+    this.challenge = details.challenge;
   }
 
   get code(): number {
@@ -69,6 +75,8 @@ export function answerError(error: Error, context: Context): Response {
   const known = error instanceof ServiceError ? error : new ServiceError('broken', 'Something broke here; the log says what.');
   if (known.reason === 'broken') console.error(`services: ${context.req.method} ${context.req.path} failed.`, error);
   if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter));
-  const { code, message, lockedUntil, registration } = known;
-  return context.json({ error: { code, message, ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }), ...(registration && { registration }) } }, known.status);
+  const { code, message, lockedUntil, registration, challenge } = known;
+  if (challenge) context.header('Cache-Control', 'no-store');
+  const more = { ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }), ...(registration && { registration }), ...(challenge && { challenge }) };
+  return context.json({ error: { code, message, ...more } }, known.status);
 }

@@ -10,6 +10,10 @@ export interface MailKinds {
   'address-changed': { url: string };
   'password-created': { url: string };
   'login-linked': { provider: string; url: string };
+  'second-factor-on': { url: string };
+  'second-factor-off': { url: string };
+  'recovery-code-used': { left: number; url: string };
+  'recovery-codes-renewed': { url: string };
   'confirm-email-change': { url: string; minutes: number };
   'account-deletion': { url: string; day: string };
   'account-deleted': Record<never, never>;

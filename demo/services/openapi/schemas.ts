@@ -57,8 +57,9 @@ export const schemas = {
         message: { type: 'string', description: 'For developers; visitors read a text of the client for the code.' },
         lockedUntil: { type: 'string', format: 'date-time', description: 'Only with code 2003.' },
         registration: { type: 'string', description: 'Only with code 2002: which registration the mailed code is for.' },
+        challenge: { type: 'string', description: 'Only with code 2010: for signInBySecondFactor.' },
       },
-      ['lockedUntil', 'registration'],
+      ['lockedUntil', 'registration', 'challenge'],
     ),
   }),
 } satisfies Record<string, Schema>;

@@ -12,6 +12,7 @@ import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser } from '../accounts/user.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
+import { requireSecondFactor } from '../second-factor/challenges.ts';
 import { createToken } from '../security/one-time.ts';
 import { type Checks, createSocialClient, type Identity } from './client.ts';
 import { findProvider, type SocialProvider } from './providers.ts';
@@ -149,6 +150,8 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
       const handover = await steps.take<{ userId?: string; provider: string }>({ kind: 'handover', secret: code, browser });
       if (!handover) throw expired();
       const user = handover.userId ? await findUser(database, { id: handover.userId }) : undefined;
+      // The provider is one factor, and says nothing of how it knew them.
+      if (user) await requireSecondFactor(parts, user.id, handover.provider);
       if (user) return { signedIn: { user, tokens: await sessions.start(user.id, { ...asker, provider: handover.provider }) } };
       const identity = await steps.find<Identity>({ kind: 'registration', secret: browser, browser });
       if (!identity) throw expired();

@@ -110,13 +110,13 @@ function pageOperations({ social, asker }: Parts): Operation[] {
         operationId: 'exchangeSocialCode',
         tags: ['single sign-on'],
         summary: 'The session, or what is known of somebody new',
-        description: 'The code works once, for two minutes, in the browser that began. Somebody new goes on with registerPartially.',
+        description: 'The code works once, for two minutes, in the browser that began. Somebody new goes on with registerPartially; an account with a second factor is answered with code 2010.',
         requestBody: jsonBody(shape({ code: text })),
         responses: {
           200: answerWithTokens('A session (data and tokens) or somebody new (registration).', {
             anyOf: [shape({ data: reference('User') }), shape({ registration: shape({ email: text, name: text, socialLoginIdpName: providerName }) })],
           }),
-          ...errors('malformed', 'fieldMissing', 'socialExpired'),
+          ...errors('malformed', 'fieldMissing', 'secondFactorNeeded', 'socialExpired'),
         },
       },
       async handle(context) {

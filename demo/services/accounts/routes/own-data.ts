@@ -20,6 +20,7 @@ const ownData = shape({
   readings: list(kept),
   sessions: list(kept),
   passkeys: list(kept),
+  secondFactor: { anyOf: [kept, { type: 'null' }] },
   linkedAccounts: list(text),
   registration: kept,
   deletionDueAt: due,

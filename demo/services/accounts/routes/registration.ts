@@ -72,14 +72,14 @@ export function registrationOperations({ accounts, captcha, asker }: AccountRout
         operationId: 'confirmRegistration',
         tags: ['account'],
         summary: 'Confirms an address and signs in',
-        description: 'By the typed code, or by the token of the mailed link. Where several have registered an address, only with the registration that is meant. Five wrong codes, and a new one must be asked for.',
+        description: 'By the typed code, or by the token of the mailed link. Where several have registered an address, only with the registration that is meant. Five wrong codes, and a new one must be asked for. A changed address is confirmed without a session where the account has a second factor: code 2010.',
         parameters: [langQuery],
         requestBody: jsonBody({
           anyOf: [shape({ email: reference('Email'), code: { ...text, pattern: '^\\d{6}$' }, registration: text }, ['registration']), shape({ token: text, registration: text }, ['registration'])],
         }),
         responses: {
           200: answerWithTokens('The account exists from now on.', shape({ data: reference('User'), returnUrl: { ...text, description: 'Where the registration began, maybe on another device.' } }, ['returnUrl'])),
-          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'codeWrong', 'tooManyAttempts'),
+          ...errors('malformed', 'emailInvalid', 'fieldMissing', 'codeWrong', 'secondFactorNeeded', 'tooManyAttempts'),
         },
       },
       async handle(context) {

@@ -24,12 +24,12 @@ export function sessionOperations({ accounts, sessions, authentication, asker, s
         operationId: 'signIn',
         tags: ['session'],
         summary: 'Signs in',
-        description: 'Five wrong passwords in a row lock an address, with or without an account, for 15 minutes, for the network or the browser that sent them; fifty from everywhere lock it for browsers that have not signed in to it before. A cookie tells which have.',
+        description: 'Five wrong passwords in a row lock an address, with or without an account, for 15 minutes, for the network or the browser that sent them; fifty from everywhere lock it for browsers that have not signed in to it before. A cookie tells which have. An account with a second factor is answered with code 2010 and a challenge, and no token.',
         parameters: [langQuery],
         requestBody: jsonBody(shape({ username: { ...text, description: 'E-mail address.' }, password: text })),
         responses: {
           200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
-          ...errors('malformed', 'fieldMissing', 'wrongCredentials', 'notConfirmed', 'locked', 'tooManyAttempts'),
+          ...errors('malformed', 'fieldMissing', 'wrongCredentials', 'notConfirmed', 'secondFactorNeeded', 'locked', 'tooManyAttempts'),
         },
       },
       async handle(context) {

@@ -52,6 +52,30 @@ export const de: Texts = {
     action: 'Verknüpfung ansehen oder aufheben',
     closing: ['Wenn Sie es waren, ist nichts zu tun. Wenn nicht, heben Sie die Verknüpfung auf und wählen Sie ein neues Passwort.'],
   }),
+  'second-factor-on': () => ({
+    subject: 'Bestätigung in zwei Schritten ist eingeschaltet',
+    opening: ['Beim Anmelden fragt Ihr Konto ab jetzt nach einem Code aus Ihrer Authenticator-App. Alle anderen Geräte wurden abgemeldet.'],
+    action: 'Zu meinem Profil',
+    closing: ['Bewahren Sie Ihre Wiederherstellungscodes sicher auf. Wenn Sie es nicht waren, schalten Sie die Bestätigung in Ihrem Profil aus und wählen Sie ein neues Passwort.'],
+  }),
+  'second-factor-off': () => ({
+    subject: 'Bestätigung in zwei Schritten ist ausgeschaltet',
+    opening: ['Beim Anmelden fragt Ihr Konto nicht mehr nach einem Code. Ihre Wiederherstellungscodes gelten nicht mehr.'],
+    action: 'Das war ich nicht',
+    closing: ['Wenn Sie es waren, müssen Sie nichts tun.'],
+  }),
+  'recovery-code-used': ({ left }) => ({
+    subject: 'Ein Wiederherstellungscode wurde verwendet',
+    opening: ['Jemand, vermutlich Sie, hat sich soeben mit einem Wiederherstellungscode bei Ihrem Konto angemeldet.', `Verbleibende Wiederherstellungscodes: ${left}.`],
+    action: 'Neue Codes erstellen',
+    closing: ['Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und erstellen Sie neue Wiederherstellungscodes.'],
+  }),
+  'recovery-codes-renewed': () => ({
+    subject: 'Sie haben neue Wiederherstellungscodes',
+    opening: ['Für Ihr Konto wurden soeben neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.'],
+    action: 'Zu meinem Profil',
+    closing: ['Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und erstellen Sie neue Wiederherstellungscodes.'],
+  }),
   'confirm-email-change': ({ minutes }) => ({
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     opening: [

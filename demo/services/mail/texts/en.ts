@@ -47,6 +47,30 @@ export const en: Texts = {
     action: 'See or end the link',
     closing: ['If it was you, there is nothing to do. If not, end the link and choose a new password.'],
   }),
+  'second-factor-on': () => ({
+    subject: 'Two-step verification is on',
+    opening: ['From now on your account asks for a code from your authenticator app when you sign in. All other devices were signed out.'],
+    action: 'Go to my profile',
+    closing: ['Keep your recovery codes in a safe place. If it was not you, turn it off on your profile and choose a new password.'],
+  }),
+  'second-factor-off': () => ({
+    subject: 'Two-step verification is off',
+    opening: ['Your account no longer asks for a code when you sign in. Your recovery codes do not work any more.'],
+    action: 'It was not me',
+    closing: ['If it was you, there is nothing to do.'],
+  }),
+  'recovery-code-used': ({ left }) => ({
+    subject: 'A recovery code was used',
+    opening: ['Somebody, probably you, has just signed in to your account with a recovery code.', `Recovery codes left: ${left}.`],
+    action: 'Create new codes',
+    closing: ['If it was not you, choose a new password at once and create new recovery codes.'],
+  }),
+  'recovery-codes-renewed': () => ({
+    subject: 'Your recovery codes are new',
+    opening: ['New recovery codes have just been created for your account. The old ones do not work any more.'],
+    action: 'Go to my profile',
+    closing: ['If it was not you, choose a new password at once and create new recovery codes.'],
+  }),
   'confirm-email-change': ({ minutes }) => ({
     subject: 'Confirm your new e-mail address',
     opening: ['You entered this address in your profile.', `Until you confirm it, the old one stays. The link works within ${minutes} minutes.`],

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Queries } from '../database/index.ts';
+import type { Keys } from '../security/keys.ts';
+
+const howMany = 10;
+const length = 10;
+/** Crockford's: nobody takes one character for another. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Ten new ones in place of those that were there, to be read once: 50 bits each, kept hashed. */
+export async function renewRecoveryCodes({ query }: Queries, keys: Keys, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, createCode);
+  await query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
+  await query('INSERT INTO recovery_codes (user_id, hash) SELECT $1::uuid, unnest($2::text[])', [userId, codes.map((code) => hashOf(keys, userId, code))]);
+  return codes;
+}
+
+/** Uses it up; false for one that is unknown or used. */
+export async function useRecoveryCode({ query }: Queries, keys: Keys, { userId, code }: { userId: string; code: string }): Promise<boolean> {
+  const used = await query('DELETE FROM recovery_codes WHERE user_id = $1 AND hash = $2 RETURNING hash', [userId, hashOf(keys, userId, code)]);
+  return used.length > 0;
+}
+
+export async function countRecoveryCodes({ query }: Queries, userId: string): Promise<number> {
+  const [row] = await query<{ count: number }>('SELECT count(*)::int AS count FROM recovery_codes WHERE user_id = $1', [userId]);
+  return row?.count ?? 0;
+}
+
+function createCode(): string {
+  const characters = [...randomBytes(length)].map((byte) => alphabet[byte & 31]).join('');
+  return `${characters.slice(0, length / 2)}-${characters.slice(length / 2)}`;
+}
+
+/** As it is meant, however it was copied from paper. */
+function hashOf(keys: Keys, userId: string, code: string): string {
+  const plain = code.toLowerCase().replace(/[^\da-z]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+  return keys.hash('recovery-code', `${userId}:${plain}`);
+}

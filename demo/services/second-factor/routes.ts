@@ -1,0 +1,168 @@
+import type { Context } from 'hono';
+import { object } from 'superstruct';
+import type { Authentication, Session } from '../accounts/authenticate.ts';
+import { proof } from '../accounts/deletion.ts';
+import { type Accounts, unwrap } from '../accounts/index.ts';
+import { giveTokens } from '../accounts/routes/tokens.ts';
+import { type AskerOf, keepDevice } from '../http/asker.ts';
+import { readBody } from '../http/body.ts';
+import { requiredText } from '../http/fields.ts';
+import type { Operation } from '../http/operation.ts';
+import { answer, answerWithTokens, bearer, errors, jsonBody, langQuery, list, object as shape, reference, userIdPath } from '../openapi/schemas.ts';
+import { secondStep } from './finish-sign-in.ts';
+import type { SecondFactors } from './second-factors.ts';
+
+interface SecondFactorRouteParts {
+  accounts: Accounts;
+  secondFactors: SecondFactors;
+  authentication: Authentication;
+  asker: AskerOf;
+}
+
+const own = '/services/user/v2/users/{userId}/second-factor';
+const text = { type: 'string' } as const;
+const proofBody = jsonBody(shape({ password: { ...text, description: 'Not needed within five minutes of a sign-in.' } }, ['password']));
+const proofErrors = ['malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'freshSignInNeeded', 'passwordWrong', 'tooManyAttempts'] as const;
+const codesAnswer = (description: string) => answer(description, shape({ data: shape({ recoveryCodes: list(text) }) }));
+
+/** A code beside the password, by an authenticator app: set up on the profile, asked for after the first factor. */
+export function secondFactorOperations(parts: SecondFactorRouteParts): Operation[] {
+  return [...profileOperations(parts), signInOperation(parts)];
+}
+
+function profileOperations({ secondFactors, authentication, asker }: SecondFactorRouteParts): Operation[] {
+  /** The owner's session; nothing of this stays in a cache. */
+  async function owner(context: Context): Promise<Session> {
+    const session = await authentication.requireOwner(context);
+    context.header('Cache-Control', 'no-store');
+    return session;
+  }
+
+  return [
+    {
+      method: 'get',
+      path: own,
+      description: {
+        operationId: 'getSecondFactor',
+        tags: ['session'],
+        summary: 'Whether the account asks for a second factor',
+        security: bearer,
+        parameters: [userIdPath],
+        responses: {
+          200: answer(
+            'As it is.',
+            shape({ data: shape({ isOn: { type: 'boolean' }, recoveryCodesLeft: { type: 'integer' }, asksPassword: { type: 'boolean', description: 'False for an account without one: it takes a fresh sign-in.' } }) }),
+          ),
+          ...errors('notSignedIn', 'notYours'),
+        },
+      },
+      async handle(context) {
+        const { user } = await owner(context);
+        return context.json({ data: await secondFactors.stateOf(user) });
+      },
+    },
+    {
+      method: 'post',
+      path: own,
+      description: {
+        operationId: 'beginSecondFactor',
+        tags: ['session'],
+        summary: 'A secret for an authenticator app',
+        description: 'Nothing changes before confirmSecondFactor. Proved by the password, or by a sign-in of the last five minutes.',
+        security: bearer,
+        parameters: [userIdPath],
+        requestBody: proofBody,
+        responses: {
+          200: answer('To be shown once.', shape({ data: shape({ secret: { ...text, description: 'Base32, to type.' }, uri: { ...text, description: 'otpauth://, to be shown as a QR code.' } }) })),
+          ...errors(...proofErrors, 'secondFactorOn'),
+        },
+      },
+      async handle(context) {
+        const session = await owner(context);
+        return context.json({ data: await secondFactors.begin(session, await readBody(context, proof)) });
+      },
+    },
+    {
+      method: 'post',
+      path: `${own}/confirm`,
+      description: {
+        operationId: 'confirmSecondFactor',
+        tags: ['session'],
+        summary: 'Turns the second factor on, by a code of the app',
+        description: 'Answers ten recovery codes, once. Ends all other sessions and mails a notice.',
+        security: bearer,
+        parameters: [userIdPath, langQuery],
+        requestBody: jsonBody(shape({ code: text })),
+        responses: { 200: codesAnswer('On from now on.'), ...errors('malformed', 'fieldMissing', 'codeWrong', 'secondFactorExpired', 'notSignedIn', 'notYours', 'secondFactorOn', 'tooManyAttempts') },
+      },
+      async handle(context) {
+        const session = await owner(context);
+        const { code } = await readBody(context, object({ code: requiredText(60) }));
+        return context.json({ data: { recoveryCodes: await secondFactors.confirm(session, code, asker(context)) } });
+      },
+    },
+    {
+      method: 'post',
+      path: `${own}/recovery-codes`,
+      description: {
+        operationId: 'renewRecoveryCodes',
+        tags: ['session'],
+        summary: 'Ten new recovery codes',
+        description: 'Those of before work no more. Proved as in beginSecondFactor; mails a notice.',
+        security: bearer,
+        parameters: [userIdPath, langQuery],
+        requestBody: proofBody,
+        responses: { 200: codesAnswer('To be shown once.'), ...errors(...proofErrors, 'notFound') },
+      },
+      async handle(context) {
+        const session = await owner(context);
+        return context.json({ data: { recoveryCodes: await secondFactors.renewCodes(session, await readBody(context, proof), asker(context)) } });
+      },
+    },
+    {
+      method: 'post',
+      path: `${own}/off`,
+      description: {
+        operationId: 'turnOffSecondFactor',
+        tags: ['session'],
+        summary: 'Turns the second factor off',
+        description: 'Proved as in beginSecondFactor; mails a notice.',
+        security: bearer,
+        parameters: [userIdPath, langQuery],
+        requestBody: proofBody,
+        responses: { 204: answer('Off.'), ...errors(...proofErrors) },
+      },
+      async handle(context) {
+        const session = await owner(context);
+        await secondFactors.turnOff(session, await readBody(context, proof), asker(context));
+        return context.body(null, 204);
+      },
+    },
+  ];
+}
+
+function signInOperation({ accounts, asker }: SecondFactorRouteParts): Operation {
+  return {
+    method: 'post',
+    path: '/services/user/v2/auth/second-factor',
+    description: {
+      operationId: 'signInBySecondFactor',
+      tags: ['session'],
+      summary: 'Ends a sign-in that was answered with code 2010',
+      description:
+        'With the challenge of that answer, and a code of the app or a recovery code. A challenge lives for ten minutes, takes five tries and works once; so does each code.',
+      parameters: [langQuery],
+      requestBody: jsonBody(shape({ challenge: text, code: text })),
+      responses: {
+        200: answerWithTokens('Signed in.', shape({ data: reference('User') })),
+        ...errors('malformed', 'fieldMissing', 'codeWrong', 'secondFactorExpired', 'tooManyAttempts'),
+      },
+    },
+    async handle(context) {
+      const { user, tokens, device } = unwrap(await accounts.finishSignIn(await readBody(context, secondStep), asker(context)));
+      giveTokens(context, tokens);
+      keepDevice(context, device);
+      return context.json({ data: user });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Session } from '../accounts/authenticate.ts';
+import type { Proof } from '../accounts/deletion.ts';
+import { perAsker } from '../accounts/limits.ts';
+import { accountLink } from '../accounts/links.ts';
+import { prove } from '../accounts/prove.ts';
+import type { AccountParts } from '../accounts/types.ts';
+import type { User } from '../accounts/user.ts';
+import { after } from '../clock.ts';
+import type { Asker } from '../http/asker.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { MailKinds } from '../mail/types.ts';
+import { closeSecret, hasSecondFactor, openSealed } from './records.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
+import { addressOf, createSecret, stepOf } from './totp.ts';
+
+export interface SecondFactorState {
+  isOn: boolean;
+  recoveryCodesLeft: number;
+  /** Otherwise a fresh sign-in proves who asks. */
+  asksPassword: boolean;
+}
+
+/** The code that an account asks for beside the password: set up and turned off on the profile. All but its state asks for proof. */
+export interface SecondFactors {
+  stateOf(user: User): Promise<SecondFactorState>;
+  /** A secret for the app. Nothing changes before a code confirms that the app has it. */
+  begin(session: Session, given: Proof): Promise<{ secret: string; uri: string }>;
+  /** Turns it on and answers the recovery codes. Ends all other sessions, which began without it. */
+  confirm(session: Session, code: string, asker: Asker): Promise<string[]>;
+  /** Those of before work no more. */
+  renewCodes(session: Session, given: Proof, asker: Asker): Promise<string[]>;
+  turnOff(session: Session, given: Proof, asker: Asker): Promise<void>;
+}
+
+export function createSecondFactors(parts: AccountParts): SecondFactors {
+  const { database, clock, keys, sealed, sessions, settings } = parts;
+
+  async function notify(kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed', { email }: User, { language }: Asker): Promise<void> {
+    const page = kind === 'second-factor-off' ? 'forgot-password' : 'profile';
+    const values: MailKinds[typeof kind] = { url: accountLink(parts.addresses, { page, language }) };
+    await parts.mail.send({ kind, to: email, language, values });
+  }
+
+  return {
+    async stateOf({ id, hasPassword }) {
+      return { isOn: await hasSecondFactor(database, id), recoveryCodesLeft: await countRecoveryCodes(database, id), asksPassword: hasPassword };
+    },
+    async begin(session, given) {
+      const { user } = session;
+      await prove(parts, session, given.password);
+      if (await hasSecondFactor(database, user.id)) throw isOn();
+      const secret = createSecret();
+      await database.query(
+        `INSERT INTO second_factor_setups (user_id, secret, expires_at) VALUES ($1, $2, $3)
+         ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, expires_at = excluded.expires_at`,
+        [user.id, await closeSecret(sealed, secret), after(clock(), settings.codeSeconds)],
+      );
+      return addressOf(secret, { issuer: 'Alder & Voss', account: user.email });
+    },
+    async confirm({ user, sessionId }, code, asker) {
+      await parts.limits.use(perAsker.secondFactor, asker.address);
+      const codes = await turnOn(parts, user.id, code.replace(/[\s-]/g, ''));
+      await sessions.endAllOf(user.id, { except: sessionId });
+      await notify('second-factor-on', user, asker);
+      return codes;
+    },
+    async renewCodes(session, given, asker) {
+      const { user } = session;
+      await prove(parts, session, given.password);
+      const codes = await database.tx(async (queries) => {
+        const [row] = await queries.query('SELECT 1 FROM second_factors WHERE user_id = $1 FOR UPDATE', [user.id]);
+        if (!row) throw new ServiceError('notFound', 'The account has no second factor.');
+        return renewRecoveryCodes(queries, keys, user.id);
+      });
+      await notify('recovery-codes-renewed', user, asker);
+      return codes;
+    },
+    async turnOff(session, given, asker) {
+      const { user } = session;
+      await prove(parts, session, given.password);
+      const gone = await database.query('DELETE FROM second_factors WHERE user_id = $1 RETURNING user_id', [user.id]);
+      if (gone.length > 0) await notify('second-factor-off', user, asker);
+    },
+  };
+}
+
+/** The code that confirms it signs nobody in any more. */
+function turnOn({ database, clock, keys, sealed }: AccountParts, userId: string, code: string): Promise<string[]> {
+  return database.tx(async (queries) => {
+    const [setup] = await queries.query<{ secret: string }>('SELECT secret FROM second_factor_setups WHERE user_id = $1 AND expires_at > $2 FOR UPDATE', [userId, clock()]);
+    if (!setup) throw new ServiceError('secondFactorExpired', 'Nothing waits for a code; begin again.');
+    const step = stepOf(await openSealed(sealed, setup.secret), code, clock());
+    if (step === undefined) throw new ServiceError('codeWrong', 'The code is wrong.');
+    const made = await queries.query(
+      'INSERT INTO second_factors (user_id, secret, last_step, turned_on_at) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO NOTHING RETURNING user_id',
+      [userId, setup.secret, step, clock()],
+    );
+    if (made.length === 0) throw isOn();
+    await queries.query('DELETE FROM second_factor_setups WHERE user_id = $1', [userId]);
+    return renewRecoveryCodes(queries, keys, userId);
+  });
+}
+
+function isOn(): ServiceError {
+  return new ServiceError('secondFactorOn', 'It is on already; turn it off first.');
+}
