@@ -8,6 +8,7 @@ import type { Env, View } from '../../site.ts';
 import { accountPage, accountPath } from './account-page.ts';
 import { errorText } from './errors.ts';
 import { formData } from './form-data.ts';
+import { askForCode } from './second-factor.ts';
 
 type Values = Record<string, string>;
 
@@ -19,6 +20,7 @@ export const confirm = new Hono<Env>()
     const values = await formData(c);
     const { token, email, code, registration } = values;
     const answer = await view.site.services.accounts.confirm({ ...(token ? { token } : { email, code }), ...(registration && { registration }) }, askerOf(c));
+    if (!answer.ok && answer.error.challenge) return askForCode(c, { challenge: answer.error.challenge, back: localPath(view.language, '/account/profile') });
     if (!answer.ok) return c.html(confirmPage(view, values, errorText(view.texts, answer.error.code)), 422);
     openSession(c, answer.value);
     return c.redirect(localPath(view.language, '/account/saved-articles'), 303);

@@ -8,6 +8,7 @@ const keys = {
   2003: 'locked',
   2004: 'wrongPair',
   2005: 'tooMany',
+  2011: 'signInExpired',
   6008: 'linkUsed',
   6010: 'code',
   6011: 'samePassword',

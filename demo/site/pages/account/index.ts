@@ -8,6 +8,7 @@ import { profile } from './profile.ts';
 import { resetPassword } from './reset-password.ts';
 import { routePages } from './routes.ts';
 import { savedPages } from './saved-articles.ts';
+import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { singleSignOn } from './single-sign-on.ts';
@@ -17,6 +18,6 @@ import { scriptedPages } from './widget-pages.ts';
 export function accountPages({ addresses }: Site): Hono<Env> {
   const app = new Hono<Env>();
   app.use('/account/*', csrf({ origin: (origin) => siteOrigins(addresses).includes(origin) }));
-  for (const pages of [signIn, signUp, confirm, forgotPassword, resetPassword, profile, savedPages, scriptedPages, singleSignOn, routePages]) app.route('/', pages);
+  for (const pages of [signIn, secondFactor, signUp, confirm, forgotPassword, resetPassword, profile, savedPages, scriptedPages, singleSignOn, routePages]) app.route('/', pages);
   return app;
 }

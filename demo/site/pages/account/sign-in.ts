@@ -9,6 +9,7 @@ import type { Env, View } from '../../site.ts';
 import { accountPage, accountPath } from './account-page.ts';
 import { errorText } from './errors.ts';
 import { formData } from './form-data.ts';
+import { askForCode } from './second-factor.ts';
 import { socialLinks } from './single-sign-on.ts';
 
 const notConfirmed = 2002;
@@ -25,7 +26,8 @@ export const signIn = new Hono<Env>()
       keepDevice(c, answer.value.device);
       return c.redirect(returnPath(back, view.site.addresses.site, localPath(view.language, '/')), 303);
     }
-    const { code } = answer.error;
+    const { code, challenge } = answer.error;
+    if (challenge) return askForCode(c, { challenge, back });
     if (code === notConfirmed) return c.redirect(`${accountPath(view, 'confirm')}?email=${encodeURIComponent(email)}`, 303);
     return c.html(signInPage(view, { email, error: errorText(view.texts, code) }), 422);
   })

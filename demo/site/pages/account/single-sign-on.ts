@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { forgetBrowser, knownBrowser, socialProviders } from '../../../services/index.ts';
+import { forgetBrowser, knownBrowser, ServiceError, socialProviders } from '../../../services/index.ts';
 import { askerOf } from '../../backend.ts';
 import { html, type Html } from '../../html.ts';
 import { notice } from '../../parts/form.ts';
@@ -8,6 +8,7 @@ import { openSession } from '../../session.ts';
 import type { Env, View } from '../../site.ts';
 import { accountPage, accountPath } from './account-page.ts';
 import { formData } from './form-data.ts';
+import { askForCode } from './second-factor.ts';
 
 /** Where single sign-on comes back to, and the pages of thanks and welcome. Without JavaScript one press signs in. */
 export const singleSignOn = new Hono<Env>()
@@ -15,8 +16,9 @@ export const singleSignOn = new Hono<Env>()
   .post('/account/signin-welcome', async (c) => {
     const view = c.get('view');
     const { code = '' } = await formData(c);
-    const handover = await view.site.services.social.exchange({ code, browser: knownBrowser(c) }, askerOf(c)).catch(() => undefined);
-    if (!handover) return c.html(enterPage(view, undefined, view.texts.account.enterExpired), 422);
+    const handover = await view.site.services.social.exchange({ code, browser: knownBrowser(c) }, askerOf(c)).catch((error: unknown) => (error instanceof ServiceError ? error : undefined));
+    if (handover instanceof ServiceError && handover.challenge) return askForCode(c, { challenge: handover.challenge, back: view.query.get('redirectUrl') ?? undefined });
+    if (!handover || handover instanceof ServiceError) return c.html(enterPage(view, undefined, view.texts.account.enterExpired), 422);
     if (!('signedIn' in handover)) return c.redirect(accountPath(view, 'sign-up'), 303);
     openSession(c, handover.signedIn);
     forgetBrowser(c);
