@@ -14,6 +14,8 @@ export interface HttpErrorDetails {
   lockedUntil?: string;
   /** Which registration waits for its code. */
   registration?: string;
+  /** Proves the first factor of a sign-in that asks for a second one. */
+  challenge?: string;
   cause?: unknown;
 }
 
@@ -26,6 +28,7 @@ export class HttpError extends InlayError {
   readonly text?: string;
   readonly lockedUntil?: string;
   readonly registration?: string;
+  readonly challenge?: string;
 
   constructor(
     readonly kind: HttpErrorKind,

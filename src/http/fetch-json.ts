@@ -76,13 +76,14 @@ function errorOf(body: unknown): HttpErrorDetails {
   if (typeof body === 'string') return { text: body };
   if (!isRecord(body)) return {};
   const error = isRecord(body.error) ? body.error : body;
-  const { code = body.errorCode ?? body.error, message = body.detail ?? body.title, lockedUntil, registration } = error;
+  const { code = body.errorCode ?? body.error, message = body.detail ?? body.title, lockedUntil, registration, challenge } = error;
   return {
     // Numbers come as texts now and then.
     code: typeof code === 'number' ? code : typeof code === 'string' ? (/^\d{4}$/.test(code) ? Number(code) : code) : undefined,
     text: typeof message === 'string' ? message : undefined,
     lockedUntil: typeof lockedUntil === 'string' ? lockedUntil : undefined,
     registration: typeof registration === 'string' ? registration : undefined,
+    challenge: typeof challenge === 'string' ? challenge : undefined,
   };
 }
 

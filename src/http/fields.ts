@@ -5,6 +5,7 @@
 export const FIELDS = {
   request: {
     signIn: ['username', 'password'],
+    signInBySecondFactor: ['challenge', 'code'],
     forgotPassword: ['email'],
     resetPassword: ['password', 'token', 'encEmailId'],
     register: ['email', 'password', 'passwordConfirmation', 'firstName', 'lastName', 'title', 'company', 'businessFunction', 'country', 'occasionalEmail', 'subscriptions', 'metadata'],
@@ -20,6 +21,10 @@ export const FIELDS = {
     unlinkSocialLogin: ['socialLoginIdpName'],
     createPassword: ['password', 'passwordConfirmation'],
     requestDeletion: ['password'],
+    beginSecondFactor: ['password'],
+    confirmSecondFactor: ['code'],
+    renewRecoveryCodes: ['password'],
+    turnOffSecondFactor: ['password'],
     sendCode: ['email', 'firstName'],
     sendMessage: ['PageName', 'Ref', 'language', 'isPreview', 'emailData'],
     sendMessageWithCode: ['PageName', 'Ref', 'language', 'isPreview', 'emailData'],

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Content } from '../../src/contract';
 import { config, lazy, useSignal, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
-import { ConfirmStep } from '../../src/features/sign-in';
+import { ConfirmStep, type SecondFactorStepProps } from '../../src/features/sign-in';
 import { accountHref, consumeUrlParams, dropRedirect, keptRedirect, navigateTo } from '../../src/features/visitor';
 import { Form, SubmitButton, useForm } from '../../src/forms';
 import { throwOffline } from '../../src/http';
@@ -41,6 +41,7 @@ const codes = { 6010: { key: 'linkDead' } };
 /** Mail scanners open links, but press no buttons. */
 export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
   const t = useText(messages);
+  const [Missing, setMissing] = useState<ComponentType<SecondFactorStepProps>>();
   const form = useForm({
     name: 'confirm-registration',
     initial: {},
@@ -48,12 +49,14 @@ export function ConfirmLink({ token, onConfirmed }: { token: string; onConfirmed
     codes,
     async onSubmit(_, { signal }) {
       const { send } = await loadSend();
-      await send(token, signal);
-      onConfirmed();
+      const Step = await send(token, signal);
+      if (Step) setMissing(() => Step);
+      else onConfirmed();
     },
   });
   const error = useSignal(form.error);
 
+  if (Missing) return <Missing source="confirmation" onConfirmed={onConfirmed} onBack={() => void navigateTo(accountHref('signIn'))} />;
   return (
     <>
       <Form form={form} label={t('label')}>

@@ -3,7 +3,7 @@ import { keepRedirect } from '../../src/features/visitor';
 import { isSignedIn } from '../../src/session';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import { fakeServices, refusal } from '../../tests/setup/services';
-import { forgetEverything, signedInAnswer } from '../../tests/setup/visitor';
+import { forgetEverything, signedInAnswer, signInBefore } from '../../tests/setup/visitor';
 import registrationConfirmation from './index';
 
 const CONFIRM = 'POST /services/user/v2/users/confirm';
@@ -94,4 +94,28 @@ test('a code can be typed where the plain form led here with an address', async 
   await user.type(await screen.findByRole('textbox', { name: 'Code from the e-mail' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
+});
+
+describe('the link of a changed address, where the account has a second factor,', () => {
+  const asked = { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } };
+
+  test('asks for its code before it signs in', async () => {
+    fakeServices({ [CONFIRM]: asked, 'POST /services/user/v2/auth/second-factor': signedInAnswer() });
+    const { user } = await open('?token=token-of-change');
+    await user.click(button());
+    await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '123456');
+    expect(isSignedIn()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
+    expect(isSignedIn()).toBe(true);
+  });
+
+  test('asks a visitor who is signed in already for nothing', async () => {
+    const { calls } = fakeServices({ [CONFIRM]: asked });
+    signInBefore();
+    const { user } = await open('?token=token-of-change-2');
+    await user.click(button());
+    expect(await screen.findByText('Thank you, your registration is complete')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
 });

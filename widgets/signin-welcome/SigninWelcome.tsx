@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { AccountFrame } from '../../src/features/visitor';
-import { accountHref, askedDestination, consumeUrlParams, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
-import { SocialLinks, socialMessages } from '../../src/features/sign-in';
+import { accountHref, askedDestination, consumeUrlParams, navigateTo, useLeave, useRedirectSignedIn } from '../../src/features/visitor';
+import { type SecondFactorStepProps, SocialLinks, socialMessages } from '../../src/features/sign-in';
 import { config, lazy, useText, useWidget } from '../../src/core';
 import { SubmitError } from '../../src/forms';
 import { socialSignInAddress } from '../../src/features/sign-in';
@@ -11,9 +11,9 @@ import type { SigninWelcomeProps } from './props';
 
 const loadExchange = lazy(async () => (await import('../../src/features/sign-in')).exchangeOnce);
 
-type State = 'welcome' | 'signing-in' | 'new' | { problem: unknown };
+type State = 'welcome' | 'signing-in' | 'new' | { problem: unknown } | { Step: ComponentType<SecondFactorStepProps> };
 
-/** Begins the session that an identity provider has vouched for; without one, a link to sign in. */
+/** Begins the session that an identity provider has vouched for, after a second factor where the account has one; without a session, a link to sign in. */
 export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
@@ -27,8 +27,8 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
     let isGone = false;
     const exchange = loadExchange().then((exchangeOnce) => exchangeOnce(code, 'single-sign-on'));
     exchange.then(
-      ({ user }) => {
-        if (!isGone) user ? void leave(redirect ?? config().pages.home) : setState('new');
+      ({ user, Step }) => {
+        if (!isGone) user ? void leave(redirect ?? config().pages.home) : setState(Step ? { Step } : 'new');
       },
       (problem: unknown) => isGone || setState({ problem }),
     );
@@ -43,6 +43,8 @@ export function SigninWelcome({ title, text, redirect }: SigninWelcomeProps) {
     <AccountFrame className="inlay-signin-welcome" title={title}>
       {state === 'signing-in' ? (
         <Spinner label={t('signingIn')} />
+      ) : typeof state === 'object' && 'Step' in state ? (
+        <state.Step source="single-sign-on" onConfirmed={() => leave(redirect ?? config().pages.home)} onBack={() => void navigateTo(accountHref('signIn', back))} />
       ) : typeof state === 'object' ? (
         <Problem problem={state.problem} back={back} onRetry={() => setState('signing-in')} />
       ) : (

@@ -54,3 +54,15 @@ test('somebody new is shown the way to an account', async () => {
   expect(await screen.findByText(/You don’t have an account with us yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });
+
+test('an account with a second factor is asked for its code first; the provider’s code has left the address', async () => {
+  const SECOND = 'POST /services/user/v2/auth/second-factor';
+  const { user, callsOf } = await open('?code=five', { [EXCHANGE]: { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } }, [SECOND]: signedInAnswer() });
+  const code = await screen.findByRole('textbox', { name: 'Verification code' });
+  expect([isSignedIn(), location.search]).toEqual([false, '']);
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(location.hash).toBe('#article'));
+  expect(isSignedIn()).toBe(true);
+  expect(callsOf(SECOND)[0]!.json).toEqual({ challenge: 'only-here', code: '123456' });
+});

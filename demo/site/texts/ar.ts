@@ -188,7 +188,7 @@ export const ar: Texts = {
     secondFactorIntro: 'إلى جانب كلمة المرور نطلب عند تسجيل الدخول رمزًا من تطبيق على هاتفك.',
     secondFactorAsk: 'أدخل الرمز المكوّن من 6 أرقام من تطبيق المصادقة، أو أحد رموز الاسترداد.',
     secondFactorCode: 'رمز التحقق أو رمز الاسترداد',
-    secondFactorBack: 'العودة إلى كلمة المرور',
+    secondFactorBack: 'العودة إلى تسجيل الدخول',
     sessions: 'أين سجّلت الدخول',
     sessionsIntro: 'كل جهاز حسابك مفتوح عليه.',
     data: 'بياناتك',

@@ -187,7 +187,7 @@ export const de: Texts = {
     secondFactorIntro: 'Beim Anmelden fragen wir neben dem Passwort nach einem Code aus einer App auf Ihrem Telefon.',
     secondFactorAsk: 'Geben Sie den 6-stelligen Code aus Ihrer Authenticator-App oder einen Ihrer Wiederherstellungscodes ein.',
     secondFactorCode: 'Bestätigungscode oder Wiederherstellungscode',
-    secondFactorBack: 'Zurück zum Passwort',
+    secondFactorBack: 'Zurück zur Anmeldung',
     sessions: 'Wo Sie angemeldet sind',
     sessionsIntro: 'Alle Geräte, auf denen Ihr Konto offen ist.',
     data: 'Ihre Daten',

@@ -175,7 +175,7 @@ export const en = {
     secondFactorIntro: 'Besides your password, we ask for a code from an app on your phone when you sign in.',
     secondFactorAsk: 'Enter the 6-digit code from your authenticator app, or one of your recovery codes.',
     secondFactorCode: 'Verification code or recovery code',
-    secondFactorBack: 'Back to password',
+    secondFactorBack: 'Back to sign-in',
     sessions: 'Where you are signed in',
     sessionsIntro: 'Every device on which your account is open.',
     data: 'Your data',

@@ -183,7 +183,7 @@ export const ja: Texts = {
     secondFactorIntro: 'サインインの際に、パスワードに加えてスマートフォンのアプリのコードを確認します。',
     secondFactorAsk: '認証アプリに表示された6桁のコード、またはリカバリーコードを入力してください。',
     secondFactorCode: '確認コードまたはリカバリーコード',
-    secondFactorBack: 'パスワードの入力に戻る',
+    secondFactorBack: 'サインインに戻る',
     sessions: 'サインイン中の端末',
     sessionsIntro: 'アカウントを開いているすべての端末です。',
     data: 'あなたのデータ',

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { addStyles, config, lazy, useText } from '../../core';
 import { EmailField, Form, PasswordField, SubmitButton, useForm } from '../../forms';
 import { throwOffline } from '../../http';
 import type { User } from '../../services';
 import styles from '../visitor/account.css';
 import { accountHref } from '../visitor';
-import type { ConfirmForm } from './confirm/ConfirmForm';
+import type { ConfirmStepProps } from './confirm/ConfirmStep';
 import { messages } from './messages';
 import { PasskeyOption } from './passkey/PasskeyOption';
 
@@ -22,18 +22,19 @@ export interface SignInFormProps {
   onSignedIn: (user: User | undefined) => unknown;
 }
 
-interface Unconfirmed {
+/** What the service asks for beside the password. */
+interface Missing {
   email: string;
-  Step: typeof ConfirmForm;
+  Step: ComponentType<ConfirmStepProps>;
 }
 
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
-/** E-mail address and password. An address that is not confirmed yet is confirmed in the same place. */
+/** E-mail address and password. An address that is not confirmed yet is confirmed in the same place, and a second factor asked for. */
 export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormProps) {
   const t = useText(messages);
   const { passkeys } = config().flags;
-  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
+  const [missing, setMissing] = useState<Missing>();
   const form = useForm({
     name: 'sign-in',
     schema: async () => (await loadSend()).schema,
@@ -43,13 +44,13 @@ export function SignInForm({ email = '', source, back, onSignedIn }: SignInFormP
     async onSubmit(credentials, { signal }) {
       const { send } = await loadSend();
       const Step = await send(credentials, { signal, source, back, onSignedIn });
-      if (Step) setUnconfirmed({ email: credentials.email, Step });
+      if (Step) setMissing({ email: credentials.email, Step });
     },
   });
 
-  if (unconfirmed) {
-    const { email: address, Step } = unconfirmed;
-    return <Step email={address} source={source} onConfirmed={onSignedIn} onBack={() => setUnconfirmed(undefined)} onSignIn={() => setUnconfirmed(undefined)} />;
+  if (missing) {
+    const { email: address, Step } = missing;
+    return <Step email={address} source={source} onConfirmed={onSignedIn} onBack={() => setMissing(undefined)} onSignIn={() => setMissing(undefined)} />;
   }
   return (
     <Form form={form} label={t('label')} action={config().pages.signIn}>

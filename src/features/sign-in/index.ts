@@ -1,7 +1,8 @@
 /** Signing in by password, passkey or identity provider, and confirming an address. Does not belong here: registering (sign-up), and what is known of the visitor without a service (visitor). */
-export { ConfirmStep, loadConfirmForm } from './confirm/ConfirmStep';
+export { ConfirmStep, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 export { expectProof, forgetPendingConfirmation, usePendingConfirmation } from './confirm/pending';
 export { ResendButton, useResending } from './confirm/ResendControl';
+export type { SecondFactorStepProps } from './second-factor/SecondFactorForm';
 export { SignInForm } from './SignInForm';
 export { SignedInNotice } from './SignedInNotice';
 export { exchangeOnce, forgetNewcomer, keptNewcomer } from './social/exchange';

@@ -1,11 +1,11 @@
+import type { ComponentType } from 'react';
 import { object } from 'superstruct';
 import { formatDate } from '../../core';
 import { email, longestEmail, maxLength, required, SubmitError, textValue } from '../../forms';
 import { HttpError } from '../../http';
-import { type Credentials, signIn, type User } from '../../services';
+import { type Credentials, SECOND_FACTOR_NEEDED, signIn, type User } from '../../services';
 import { saveScrollPosition } from '../visitor';
-import type { ConfirmForm } from './confirm/ConfirmForm';
-import { loadConfirmForm } from './confirm/ConfirmStep';
+import { type ConfirmStepProps, loadConfirmForm, loadSecondFactor } from './confirm/ConfirmStep';
 import { expectProof } from './confirm/pending';
 import { messages } from './messages';
 import { startSession } from './start-session';
@@ -22,8 +22,8 @@ export interface SignInContext {
 const NOT_CONFIRMED = 2002;
 const LOCKED = 2003;
 
-/** Begins the session. An address that is not confirmed yet resolves to the step that confirms it; a code has been mailed to it. */
-export async function send(credentials: Credentials, context: SignInContext): Promise<typeof ConfirmForm | undefined> {
+/** Begins the session, or resolves to the step that is missing: for an address that is not confirmed yet, to which a code has been mailed, and for an account with a second factor. */
+export async function send(credentials: Credentials, context: SignInContext): Promise<ComponentType<ConfirmStepProps> | undefined> {
   const { signal, source, back, onSignedIn } = context;
   try {
     const signedIn = await signIn(credentials, signal);
@@ -36,6 +36,7 @@ export async function send(credentials: Credentials, context: SignInContext): Pr
       expectProof(credentials.email, { proof: 'code', registration: (error as HttpError).registration });
       return (await loadConfirmForm()).ConfirmForm;
     }
+    if (code === SECOND_FACTOR_NEEDED) return (await loadSecondFactor()).stepFor(error as HttpError);
     throw code === LOCKED ? locked(error as HttpError, back?.()) : error;
   }
 }

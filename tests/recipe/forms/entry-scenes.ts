@@ -41,6 +41,22 @@ export const entryScenes: readonly Scene[] = [
     button: 'Sign in',
     hasArrived: isAt('#welcome'),
   },
+  {
+    form: 'second-factor',
+    widget: 'sign-in',
+    attributes: 'data-redirect="#welcome"',
+    services: { [SIGN_IN]: { status: 403, json: { error: { code: 2010, message: '', challenge: 'once' } } } },
+    call: 'POST /services/user/v2/auth/second-factor',
+    answer: signedInAnswer(),
+    async fillIn(user) {
+      await write(user, credentials);
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await write(user, { 'Verification code': '123456' });
+    },
+    kept: { 'Verification code': '123456' },
+    button: 'Sign in',
+    hasArrived: isAt('#welcome'),
+  },
   { ...register, widget: 'sign-up', fillIn: (user) => write(user, person) },
   { ...register, widget: 'registration-form', fillIn: (user) => write(user, person) },
   {

@@ -19,6 +19,9 @@ export interface ConfirmStepProps {
 /** Most visitors never see it. Offline where it cannot be loaded. */
 export const loadConfirmForm = lazy(() => import('./ConfirmForm'), { onError: throwOffline });
 
+/** Only for accounts that ask for it. Offline where it cannot be loaded. */
+export const loadSecondFactor = lazy(() => import('../second-factor/SecondFactorForm'), { onError: throwOffline });
+
 /** The form for the code, loaded when there is a code to wait for. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const chunk = useDeferred(loadConfirmForm);

@@ -1,11 +1,15 @@
+import type { ComponentType } from 'react';
 import { tabStore } from '../../../core';
-import { exchangeSocialCode, type Newcomer, type User } from '../../../services';
+import { HttpError } from '../../../http';
+import { exchangeSocialCode, type Newcomer, SECOND_FACTOR_NEEDED, type User } from '../../../services';
 import { dropUrlParams } from '../../visitor';
+import { loadSecondFactor } from '../confirm/ConfirmStep';
+import type { SecondFactorStepProps } from '../second-factor/SecondFactorForm';
 import { startSession } from '../start-session';
 import { socialError } from './social-return';
 
-/** A session has begun; or there is no account yet, and what the provider knows is stored for the registration. */
-export type Exchanged = { readonly user: User } | { readonly user: undefined };
+/** A session has begun; or a second factor must be asked for by `Step`; or there is no account yet, and what the provider knows is stored for the registration. */
+export type Exchanged = { readonly user: User | undefined; readonly Step?: ComponentType<SecondFactorStepProps> };
 
 const exchanges = new Map<string, Promise<Exchanged>>();
 
@@ -28,6 +32,10 @@ async function run(code: string, source: string | undefined): Promise<Exchanged>
     startSession(answer, source);
     return { user: answer.user };
   } catch (error) {
+    if (error instanceof HttpError && error.code === SECOND_FACTOR_NEEDED) {
+      dropUrlParams();
+      return { user: undefined, Step: (await loadSecondFactor()).stepFor(error) };
+    }
     // The next attempt may succeed: a code that the service has not seen stays valid.
     exchanges.delete(code);
     throw socialError(error);

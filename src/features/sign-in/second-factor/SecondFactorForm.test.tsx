@@ -1,0 +1,118 @@
+import { screen, waitFor } from 'testing';
+import { subscribe } from '../../../core';
+import { isSignedIn } from '../../../session';
+import { mountPlaceholder } from '../../../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../../../tests/setup/services';
+import { forgetEverything, signedInAnswer } from '../../../../tests/setup/visitor';
+import signIn from '../../../../widgets/sign-in';
+
+const SIGN_IN = 'POST /services/user/v2/auth/signin';
+const SECOND = 'POST /services/user/v2/auth/second-factor';
+const asked: Answerer = { status: 403, json: { error: { code: 2010, message: '', challenge: 'only-here' } } };
+
+const code = (name = 'Verification code') => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+async function arrive(answers: Record<string, Answerer> = {}) {
+  const services = fakeServices({ [SIGN_IN]: asked, [SECOND]: signedInAnswer(), ...answers });
+  const mounted = await mountPlaceholder('<div data-module="sign-in" data-redirect="#welcome"></div>', signIn);
+  const { user } = mounted;
+  await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'ingrid@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Lighthouse-42');
+  const press = (name = 'Sign in') => user.click(screen.getByRole('button', { name }));
+  await press();
+  return { ...services, ...mounted, press };
+}
+
+/** The same answers are not sent again at once. */
+const untilSentAgain = () => new Promise((resolve) => setTimeout(resolve, 550));
+
+beforeEach(forgetEverything);
+
+test('the code is asked for in place of the password, and is what begins the session', async () => {
+  const { user, press, callsOf } = await arrive();
+  const field = await code();
+  await waitFor(() => expect(field).toHaveFocus());
+  expect([field.autocomplete, field.inputMode, field.value]).toEqual(['one-time-code', 'numeric', '']);
+  expect(field).toHaveAccessibleDescription('Enter the 6-digit code from your authenticator app.');
+  expect(isSignedIn()).toBe(false);
+  await user.paste('123 456');
+  await press();
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+  expect(isSignedIn()).toBe(true);
+  expect(callsOf(SECOND)[0]!.json).toEqual({ challenge: 'only-here', code: '123456' });
+});
+
+test.each([
+  ['empty', '', 'Enter the code from your authenticator app.'],
+  ['too short', '12345', 'Enter all 6 digits of the code.'],
+])('a code that is %s is not sent', async (_, typed, text) => {
+  const { user, press, callsOf } = await arrive();
+  const field = await code();
+  if (typed) await user.type(field, typed);
+  await press();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(text)));
+  expect(callsOf(SECOND)).toHaveLength(0);
+});
+
+test('a wrong code is told at its field, which keeps it and the focus', async () => {
+  const { user, press } = await arrive({ [SECOND]: refusal(400, 6010) });
+  const field = await code();
+  await user.type(field, '123456');
+  await press();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is wrong or has been used/));
+  expect(field).toHaveValue('123456');
+  expect(field).toHaveFocus();
+  expect(isSignedIn()).toBe(false);
+});
+
+test('a recovery code will do, and focus goes to its field and back', async () => {
+  const { user, press, callsOf, answer } = await arrive({ [SECOND]: refusal(400, 6010) });
+  await code();
+  await press('Use a recovery code instead');
+  const field = await code('Recovery code');
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.type(field, 'aaaaa-11111');
+  await press();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This recovery code is wrong or has been used/));
+  expect(field).toHaveValue('aaaaa-11111');
+  answer(SECOND, signedInAnswer());
+  await untilSentAgain();
+  await press();
+  await waitFor(() => expect(location.hash).toBe('#welcome'));
+  expect(callsOf(SECOND).at(-1)!.json).toEqual({ challenge: 'only-here', code: 'aaaaa-11111' });
+});
+
+test('one who changes their mind is back at the app’s code, or at the password', async () => {
+  const { press } = await arrive();
+  await code();
+  await press('Use a recovery code instead');
+  await press('Use your authenticator app instead');
+  await waitFor(async () => expect(await code()).toHaveFocus());
+  await press('Back to sign-in');
+  expect(screen.getByLabelText('Password')).toBeVisible();
+});
+
+test('a challenge that is over leads back', async () => {
+  const { user, press } = await arrive({ [SECOND]: refusal(400, 2011) });
+  await user.type(await code(), '123456');
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Go back and sign in again');
+});
+
+test('the challenge and the code stand in no storage, address or event', async () => {
+  const seen: unknown[] = [];
+  const stop = (['form-started', 'form-submitted', 'form-failed', 'signed-in'] as const).map((name) => subscribe(name, (detail) => void seen.push(detail)));
+  const { user, press, element } = await arrive({ [SECOND]: refusal(400, 6010) });
+  await user.type(await code(), '123456');
+  await press();
+  await waitFor(() => expect(seen.length).toBeGreaterThan(3));
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state, seen, element.innerHTML]);
+  for (const secret of ['only-here', '123456', 'Lighthouse-42']) expect(kept).not.toContain(secret);
+  stop.forEach((end) => end());
+});
+
+test('an answer without a challenge is a failure, and nobody is signed in', async () => {
+  await arrive({ [SIGN_IN]: refusal(403, 2010) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+  expect(isSignedIn()).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { array, mask, nonempty, number, object, string } from 'superstruct';
+import { accountRequest, authorizedRequest } from '../../session';
+import { ifSaid, someFlag } from '../response';
+import { readSignedIn, type SignedIn } from './credentials';
+
+/** A sign-in was right as far as it went; the `challenge` of its error goes on. */
+export const SECOND_FACTOR_NEEDED = 2010;
+/** The challenge, or what was begun on the profile, is too old, used or was tried too often. */
+export const SECOND_FACTOR_EXPIRED = 2011;
+/** It was turned on meanwhile, in another tab. */
+export const SECOND_FACTOR_ON = 2012;
+
+/** The code is one of the app's or a recovery code. Code 6010 wrong or used, SECOND_FACTOR_EXPIRED begin anew, 2005 too many attempts. */
+export function signInBySecondFactor(step: { challenge: string; code: string }, signal?: AbortSignal): Promise<SignedIn> {
+  return accountRequest('signInBySecondFactor', { method: 'POST', json: step, hasCredentials: true, signal, read: readSignedIn });
+}
+
+/** Whether the account asks for a code beside the password. */
+export interface SecondFactor {
+  readonly isOn: boolean;
+  /** Undefined where the service does not say. */
+  readonly recoveryCodesLeft?: number | undefined;
+  /** Otherwise a recent sign-in must prove who asks. */
+  readonly asksPassword: boolean;
+}
+
+export function fetchSecondFactor(signal?: AbortSignal): Promise<SecondFactor> {
+  const State = object({ data: object({ isOn: someFlag, recoveryCodesLeft: ifSaid(number()), asksPassword: someFlag }) });
+  return authorizedRequest('secondFactor', { signal, read: (body) => mask(body, State).data });
+}
+
+/** What an authenticator app needs, once: the secret to type, and the address for a QR code. */
+export interface SecondFactorSecret {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Proved by the password or, without it, by a recent sign-in. Code 2007 sign in again first, 2008 wrong password, 2005 too many attempts. */
+export function beginSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<SecondFactorSecret> {
+  const Secret = object({ data: object({ secret: nonempty(string()), uri: nonempty(string()) }) });
+  return authorizedRequest('beginSecondFactor', { method: 'POST', json: { password }, signal, read: (body) => mask(body, Secret).data });
+}
+
+/** Turns it on and answers the recovery codes. Code 6010 wrong, SECOND_FACTOR_EXPIRED begin anew. */
+export function confirmSecondFactor(code: string, signal?: AbortSignal): Promise<readonly string[]> {
+  return authorizedRequest('confirmSecondFactor', { method: 'POST', json: { code }, signal, read: readCodes });
+}
+
+/** The codes of before work no more. Proved as in `beginSecondFactor`. */
+export function renewRecoveryCodes(password: string | undefined, signal?: AbortSignal): Promise<readonly string[]> {
+  return authorizedRequest('renewRecoveryCodes', { method: 'POST', json: { password }, signal, read: readCodes });
+}
+
+/** Proved as in `beginSecondFactor`. */
+export function turnOffSecondFactor(password: string | undefined, signal?: AbortSignal): Promise<void> {
+  return authorizedRequest('turnOffSecondFactor', { method: 'POST', json: { password }, signal, read: () => undefined });
+}
+
+function readCodes(body: unknown): readonly string[] {
+  return mask(body, object({ data: object({ recoveryCodes: nonempty(array(string())) }) })).data.recoveryCodes;
+}
