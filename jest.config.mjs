@@ -15,7 +15,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@preact|preact|@testing-library/preact|superstruct|@github|altcha-lib|dompurify)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@preact|preact|@testing-library/preact|superstruct|@github|altcha-lib|dompurify|lean-qr)/)'],
 };
 
 /** What the build makes of files that are no code. */

@@ -9,6 +9,6 @@ export const groups: readonly (readonly [title: string, names: readonly string[]
   ['Newsletters and contact', ['contact-form', 'newsletter-options', 'one-click-subscribe', 'social-contact', 'sticky-subscription-bar', 'subscribe-by-link', 'unsubscribe-by-link']],
   ['Registration and gates', ['gated-download', 'premium-gate', 'registration', 'registration-confirmation', 'registration-form', 'regwall', 'sign-up', 'signup-thanks', 'signup-welcome']],
   ['Signing in', ['auth-router', 'forgot-password', 'reset-password', 'session-badge', 'sign-in', 'signin-welcome', 'social-sign-in']],
-  ['The reader’s account', ['account-data', 'account-menu', 'active-sessions', 'edit-profile', 'edit-subscriptions', 'linked-accounts', 'passkeys', 'saved-articles']],
+  ['The reader’s account', ['account-data', 'account-menu', 'active-sessions', 'edit-profile', 'edit-subscriptions', 'linked-accounts', 'passkeys', 'saved-articles', 'second-factor']],
   ['The page itself', ['app-module', 'consent-settings', 'not-found']],
 ];

@@ -6,6 +6,7 @@ import { write, type Scene } from './scene';
 const USER = 'GET /services/user/v2/users/42';
 const SAVE = 'PATCH /services/user/v2/users/42';
 const DELETION = '/services/user/v2/users/42/deletion';
+const SECOND_FACTOR = '/services/user/v2/users/42/second-factor';
 
 const known = (more: Partial<typeof INGRID> = {}) => ({ json: { data: { ...INGRID, company: 'Vistula Foundries', ...more } } });
 
@@ -69,5 +70,38 @@ export const ownScenes: readonly Scene[] = [
     },
     button: 'Delete my account',
     hasArrived: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+  },
+  {
+    form: 'second-factor-proof',
+    widget: 'second-factor',
+    isSignedIn: true,
+    services: { [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: true, recoveryCodesLeft: 9, asksPassword: true } } } },
+    call: `POST ${SECOND_FACTOR}/off`,
+    answer: { status: 204 },
+    async fillIn(user) {
+      await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+      await write(user, { 'Your password': 'Lighthouse-42' });
+    },
+    button: 'Turn off',
+    hasArrived: () => expect(screen.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible(),
+  },
+  {
+    form: 'second-factor-setup',
+    widget: 'second-factor',
+    isSignedIn: true,
+    services: {
+      [`GET ${SECOND_FACTOR}`]: { json: { data: { isOn: false, recoveryCodesLeft: 0, asksPassword: false } } },
+      [`POST ${SECOND_FACTOR}`]: { json: { data: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Firm:ingrid?secret=GEZDGNBVGY3TQOJQ' } } },
+    },
+    call: `POST ${SECOND_FACTOR}/confirm`,
+    answer: { json: { data: { recoveryCodes: ['aaaaa-11111', 'bbbbb-22222'] } } },
+    async fillIn(user) {
+      await user.click(await screen.findByRole('button', { name: 'Set up two-step verification' }));
+      await user.click(await screen.findByRole('button', { name: 'Continue' }));
+      await write(user, { 'Verification code': '123456' });
+    },
+    kept: { 'Verification code': '123456' },
+    button: 'Turn on',
+    hasArrived: () => expect(screen.getByText('aaaaa-11111')).toBeVisible(),
   },
 ];

@@ -2,7 +2,7 @@
 import { textsOf } from '../attacks/index.ts';
 import { expect, openEverything, test } from '../setup/visitor.ts';
 
-const SIGNED_IN = ['session-badge', 'saved-articles', 'edit-profile', 'active-sessions', 'passkeys', 'linked-accounts', 'account-data', 'edit-subscriptions', 'newsletter-options', 'save-article', 'rate-article', 'account-menu', 'contact-form', 'registration', 'sign-up', 'one-click-subscribe'];
+const SIGNED_IN = ['session-badge', 'saved-articles', 'edit-profile', 'active-sessions', 'passkeys', 'second-factor', 'linked-accounts', 'account-data', 'edit-subscriptions', 'newsletter-options', 'save-article', 'rate-article', 'account-menu', 'contact-form', 'registration', 'sign-up', 'one-click-subscribe'];
 
 const SECRET = 'nobody-else-reads-this';
 const token = `x.${Buffer.from(JSON.stringify({ exp: 99_999_999_999, iat: 1, sub: 'ada', secret: SECRET })).toString('base64url')}.x`;
@@ -46,6 +46,8 @@ function answerTo({ pathname }: URL, next: () => string): unknown {
   if (pathname.includes('/picklist/')) return { data: { titles: [named(), named()] } };
   if (pathname.includes('/sessions')) return { data: { sessions: [{ id: next(), userAgent: next(), startedAt: next(), lastSeenAt: next(), isCurrent: true }] } };
   if (pathname.includes('/passkeys')) return { data: { passkeys: [{ id: next(), name: next(), createdAt: next(), lastUsedAt: next() }] } };
+  if (pathname.endsWith('/second-factor')) return { data: { isOn: false, recoveryCodesLeft: 2, asksPassword: false, secret: next(), uri: next() } };
+  if (pathname.includes('/second-factor/')) return { data: { recoveryCodes: [next(), next()] } };
   if (pathname.includes('/v1/subscriptions')) {
     const alert = () => ({ alertCode: { value: next() }, title: { value: next() }, toolTip: next(), descriptionText: next(), frequency: next(), previewLink: next(), previewLinkLabel: next(), language: 'en' });
     const some = { alertItems: { alerts: [alert(), alert()] } };

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { lazy, useText } from '../../src/core';
+import { AuthenticatedSection, useAct, useOwnData } from '../../src/features/own-data';
+import { throwOffline } from '../../src/http';
+import type { SecondFactor as State } from '../../src/services';
+import { Alert, announce, Button, type HeadingLevel, Icon, icons } from '../../src/ui';
+import { messages } from './messages';
+import type { SecondFactorProps } from './props';
+import type { Task, TaskKind } from './task/Task';
+
+/** What an editor sees. */
+const SAMPLE: State = { isOn: false, recoveryCodesLeft: 0, asksPassword: true };
+
+/** Apart from the services of every page: few readers come here. */
+const loadCalls = lazy(() => import('../../src/services/user/second-factor'), { onError: throwOffline });
+
+export function SecondFactor({ title, intro }: SecondFactorProps) {
+  const t = useText(messages);
+  const content = useOwnData(async (signal) => (await loadCalls()).fetchSecondFactor(signal), SAMPLE);
+  return (
+    <AuthenticatedSection className="inlay-second-factor" title={title} intro={intro ?? t('intro')} content={content}>
+      {(state, change) => <Control level={title ? 3 : 2} state={state} onChange={change} />}
+    </AuthenticatedSection>
+  );
+}
+
+interface ControlProps {
+  level: HeadingLevel;
+  state: State;
+  onChange: (state: State) => void;
+}
+
+/** Only for a visitor who sets it up or changes it. Offline where it cannot be loaded. */
+const loadTask = lazy(() => import('./task/Task'), { onError: throwOffline });
+
+function Control({ level, state, onChange }: ControlProps) {
+  const t = useText(messages);
+  const box = useRef<HTMLDivElement>(null);
+  const [task, setTask] = useState<{ kind: TaskKind; Steps: typeof Task }>();
+  const { busy, problem, attempt } = useAct();
+
+  const open = (kind: TaskKind) =>
+    attempt(kind, async () => {
+      const { Task: Steps } = await loadTask();
+      setTask({ kind, Steps });
+      return undefined;
+    });
+  /** The controls that were used are gone. */
+  const close = () => {
+    setTask(undefined);
+    box.current?.focus();
+  };
+
+  return (
+    <div ref={box} className="inlay-second-factor__content" tabIndex={-1}>
+      {task ? (
+        <task.Steps
+          kind={task.kind}
+          level={level}
+          asksPassword={state.asksPassword}
+          onChange={(change) => onChange({ ...state, ...change })}
+          onClose={(isOn) => {
+            close();
+            if (isOn !== undefined) announce(t(isOn ? 'nowOn' : 'nowOff'));
+          }}
+        />
+      ) : (
+        <>
+          {state.isOn && <Status left={state.recoveryCodesLeft} />}
+          {problem && <Alert tone="negative">{t('failed')}</Alert>}
+          <div className="inlay-account__actions">
+            {state.isOn ? (
+              <>
+                <Button variant="secondary" busy={busy === 'newCodes'} onClick={() => void open('newCodes')}>
+                  {t('newCodes')}
+                </Button>
+                <Button variant="link" busy={busy === 'turnOff'} onClick={() => void open('turnOff')}>
+                  {t('turnOff')}
+                </Button>
+              </>
+            ) : (
+              <Button variant="secondary" busy={busy === 'setUp'} onClick={() => void open('setUp')}>
+                {t('setUp')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const FEW = 2;
+
+function Status({ left }: { left: number | undefined }) {
+  const t = useText(messages);
+  return (
+    <>
+      <p className="inlay-second-factor__status">
+        <span className="inlay-second-factor__on">
+          <Icon path={icons.check} />
+          {t('on')}
+        </span>
+        {left !== undefined && <span>{t('left', { count: left })}</span>}
+      </p>
+      {left !== undefined && left <= FEW && <Alert tone="warning">{t('fewLeft')}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../../src/contract';
+import { messages } from './messages';
+import { props } from './props';
+import styles from './second-factor.css';
+import { SecondFactor } from './SecondFactor';
+
+export default defineWidget({
+  name: 'second-factor',
+  description: 'Turns two-step verification on and off: a code from an authenticator app beside the password, and recovery codes for when the phone is lost.',
+  props,
+  messages,
+  styles,
+  credentials: true,
+  component: SecondFactor,
+});
