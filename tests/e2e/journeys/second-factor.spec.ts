@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { appCode } from '../../services/setup/authenticator-app.ts';
+import { expect, expectAccessible, goodPassword, mounted, type Reader, signIn, test } from '../setup/index.ts';
+
+const profile = '/account/profile';
+const address = '/account/sign-in?redirectUrl=%2Finsights';
+
+/** The services take a code a step early, for clocks that differ, and each once. */
+const nextCode = (key: string) => appCode(key, new Date(Date.now() + 30_000));
+
+test('two-step verification is set up by keyboard, asked for at sign-in, got around by a recovery code, and turned off', async ({ page, reader, signedIn, letterBox, troubles }) => {
+  troubles.expect(/status of 40[03]/);
+  await signedIn(reader);
+  const widget = await open(page);
+  await widget.getByRole('button', { name: 'Set up two-step verification' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(widget.getByLabel('Your password')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(goodPassword);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  const key = await widget.locator('code').innerText();
+  await widget.getByLabel('Verification code').focus();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(widget).toContainText('This code is wrong');
+  await expect(widget.getByLabel('Verification code')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(appCode(key));
+  await page.keyboard.press('Enter');
+
+  const codes = widget.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expectAccessible(page);
+  const [recoveryCode = ''] = await codes.allInnerTexts();
+  const download = page.waitForEvent('download');
+  await widget.getByRole('button', { name: 'Save as file' }).click();
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+  await widget.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(widget).toContainText('10 recovery codes left');
+  await letterBox.newest(reader.email, 'second-factor-on');
+  expect(await everythingKept(page)).not.toContain(key.replaceAll(' ', ''));
+
+  const form = await askedForCode(page, reader);
+  await expect(form.getByLabel('Verification code')).toBeFocused();
+  await expectAccessible(page);
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'inlay_access' }));
+  await page.keyboard.type(nextCode(key));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/insights$/);
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+
+  const again = await askedForCode(page, reader);
+  await again.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect(again.getByLabel('Recovery code')).toBeFocused();
+  await page.keyboard.type('aaaaa-aaaaa');
+  await page.keyboard.press('Enter');
+  await expect(again).toContainText('This recovery code is wrong or has been used');
+  await again.getByLabel('Recovery code').fill(recoveryCode.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/insights$/);
+  await letterBox.newest(reader.email, 'recovery-code-used');
+
+  const last = await open(page);
+  await expect(last).toContainText('9 recovery codes left');
+  await last.getByRole('button', { name: 'Turn off' }).click();
+  await last.getByLabel('Your password').fill(goodPassword);
+  await last.getByRole('button', { name: 'Turn off' }).click();
+  await expect(last.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
+  await letterBox.newest(reader.email, 'second-factor-off');
+  await leave(page);
+  await signIn(await mounted(page, 'sign-in'), reader);
+  await expect(page).toHaveURL(/\/insights$/);
+});
+
+test('the wall asks for the second factor too, and opens the article', async ({ page, reader, people, demo, troubles }) => {
+  troubles.expect(/status of 403/);
+  const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
+  await page.goto('/demo/regwall/click');
+  await expect(page.locator('.inlay-regwall__cover')).toBeVisible();
+  await page.locator('[data-module=regwall]').getByRole('link', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await signIn(dialog, reader);
+  await expect(dialog.getByLabel('Verification code')).toBeFocused();
+  await expect(page.locator('.inlay-regwall__cover'), 'while the code is missing').toHaveCount(1);
+  await page.keyboard.type(nextCode(key));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.inlay-regwall__cover')).toHaveCount(0);
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+});
+
+for (const width of [360, 1440]) {
+  test(`in Arabic and in the dark, ${width} pixels wide, the steps fit and axe finds nothing`, async ({ page, reader, signedIn, troubles }) => {
+    troubles.expect(/status of 403/);
+    await page.setViewportSize({ width, height: 800 });
+    await signedIn(reader);
+    const expectFit = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    };
+    const widget = await open(page, `/ar${profile}?theme=dark`);
+    await widget.getByRole('button').first().click();
+    await widget.locator('input').fill(goodPassword);
+    await page.keyboard.press('Enter');
+    await expect(widget.getByRole('img')).toBeVisible();
+    await expectFit();
+    const key = await widget.locator('code').innerText();
+    await widget.locator('input').fill(appCode(key));
+    await page.keyboard.press('Enter');
+    await expect(widget.getByRole('listitem')).toHaveCount(10);
+    await expectFit();
+    await page.context().clearCookies();
+    await page.goto('/ar/account/sign-in?theme=dark');
+    const form = await mounted(page, 'sign-in');
+    await form.locator('input[type=email]').fill(reader.email);
+    await form.locator('input[type=password]').fill(goodPassword);
+    await page.keyboard.press('Enter');
+    await expect(form.locator('input[autocomplete=one-time-code]')).toBeFocused();
+    await expectFit();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the password alone lets nobody in: the page asks for the code', async ({ page, reader, people, demo, troubles }) => {
+    troubles.expect(/status of 4\d\d/);
+    const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
+    await page.goto('/account/sign-in?redirectUrl=/insights/hydrogen-grows-up');
+    const main = page.locator('main');
+    await main.getByLabel('E-mail address').fill(reader.email);
+    await main.getByLabel('Password').fill(goodPassword);
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    const code = main.getByLabel('Verification code or recovery code');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'inlay_access' }));
+    await code.fill('000000');
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await expect(main).toContainText('This code is wrong or has been used');
+    await code.fill(nextCode(key));
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/hydrogen-grows-up$/);
+    await expect(page.locator('.masthead .session')).toContainText(/account/i);
+  });
+});
+
+async function open(page: Page, path = profile): Promise<Locator> {
+  await page.goto(path);
+  const widget = await mounted(page, 'second-factor');
+  await expect(widget.getByRole('button').first()).toBeVisible();
+  return widget;
+}
+
+async function setUpByServices(site: string, { signedIn: { authorization } }: Reader): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${site}/services/user/v2/users/me/second-factor${path}`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    return ((await response.json()) as { data: { secret: string } }).data;
+  };
+  const { secret } = await post('', { password: goodPassword });
+  await post('/confirm', { code: appCode(secret) });
+  return secret;
+}
+
+async function leave(page: Page) {
+  await page.context().clearCookies();
+  await page.goto(address);
+}
+
+async function askedForCode(page: Page, reader: Reader): Promise<Locator> {
+  await leave(page);
+  const form = await mounted(page, 'sign-in');
+  await signIn(form, reader);
+  await expect(form.getByLabel('Verification code')).toBeVisible();
+  return form;
+}
+
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
+}
