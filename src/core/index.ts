@@ -1,5 +1,6 @@
 /** What is alive on the page, once. Imports only the contract. */
 export * from './activation';
+export * from './approach';
 export * from './clock';
 export * from './config';
 export * from './events';

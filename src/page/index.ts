@@ -18,8 +18,7 @@ export async function startPage() {
   if (session.providerSignOut) followProvider();
   const services = [
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
-    links.office && import('./links').then(({ followOffice }) => followOffice()),
-    flags.gatedFiles && import('./links').then(({ gateFiles }) => gateFiles()),
+    links.office && import('./office-links').then(({ followOffice }) => followOffice()),
     metadata.firm && import('./metadata').then(({ startMetadata }) => startMetadata(pageSubject())),
     shell.parts.length > 0 && import('./shell').then(({ startShell }) => startShell()),
     flags.webVitals && import('./web-vitals').then(({ measureVisit }) => measureVisit()),

@@ -79,36 +79,6 @@ describe('A page of an account', () => {
   });
 });
 
-describe('A link to a file', () => {
-  const page = (router = '<div data-module="auth-router"></div>') => {
-    document.body.innerHTML = `${router}<a href="/reports/steel.pdf" download target="_blank"><b>Steel</b></a>`;
-    return document.querySelector('a')!;
-  };
-  const approach = (link: Element) => link.firstElementChild!.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
-
-  test('stays as it is unless the configuration wants it gated', async () => {
-    await open('/');
-    const link = page();
-    approach(link);
-    expect(link.getAttribute('href')).toBe('/reports/steel.pdf');
-  });
-
-  test('becomes a route once the visitor comes near', async () => {
-    await open('/', { flags: { gatedFiles: true } });
-    const link = page();
-    expect(link.getAttribute('href')).toBe('/reports/steel.pdf');
-    approach(link);
-    expect(link.outerHTML).toBe('<a href="#/download/%2Freports%2Fsteel.pdf"><b>Steel</b></a>');
-  });
-
-  test('stays where no module would answer the route', async () => {
-    await open('/', { flags: { gatedFiles: true } });
-    const link = page('');
-    approach(link);
-    expect(link.getAttribute('href')).toBe('/reports/steel.pdf');
-  });
-});
-
 describe('What is granted', () => {
   const told = () => ((window as unknown as { dataLayer?: (IArguments | { event: string })[] }).dataLayer ?? []).map((one) => ('event' in one ? one.event : one[1]));
 

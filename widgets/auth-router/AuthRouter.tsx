@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { config, lazy, localStore, publish, redirect, routeHash, safeRedirect, subscribe, useText, useWidget } from '../../src/core';
 import { isSignedIn } from '../../src/session';
+import { gateFiles } from './file-links';
 import { messages } from './messages';
 import type { AuthRouterProps } from './props';
 import type { RouteActionText } from './route-actions';
@@ -17,6 +18,7 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
   const { arrival, leave, deliver } = useArrival(pathRoutes, isOff);
   const flow = useFlow(arrival);
   usePendingRouteActions(isOff, t);
+  useFileLinks(isOff);
 
   useEffect(() => {
     if (arrival) act(arrival);
@@ -93,6 +95,13 @@ function usePendingRouteActions(isOff: boolean, t: RouteActionText) {
       stop?.();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- texts change with the language of the page, which does not
+  }, [isOff]);
+}
+
+function useFileLinks(isOff: boolean) {
+  useEffect(() => {
+    const { flags, mode } = config();
+    return isOff || !flags.gatedFiles || mode !== 'live' ? undefined : gateFiles();
   }, [isOff]);
 }
 

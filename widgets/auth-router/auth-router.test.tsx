@@ -161,3 +161,47 @@ test('an editor reads what the placeholder is for, and no route acts', async () 
   expect(screen.getByText(/Sign-in, registration and gated files open here/)).toBeInTheDocument();
   expect(location.hash).toBe('#/signin');
 });
+
+describe('A plain link to a file', () => {
+  const link = () => document.querySelector<HTMLAnchorElement>('a[id="steel"]')!;
+  const approach = () => link().firstElementChild!.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
+  const flags = { gatedFiles: true };
+
+  beforeEach(() => document.body.insertAdjacentHTML('afterbegin', '<a id="steel" href="/reports/steel.pdf" download target="_blank"><b>Steel</b></a>'));
+  afterEach(() => link().remove());
+
+  test('becomes a route once the visitor comes near', async () => {
+    await open('/insights/steel', placeholder, { flags });
+    expect(link()).toHaveAttribute('href', '/reports/steel.pdf');
+    approach();
+    expect(link().outerHTML).toBe('<a id="steel" href="#/download/%2Freports%2Fsteel.pdf"><b>Steel</b></a>');
+  });
+
+  test.each([
+    ['unless the configuration wants it gated', {}],
+    ['while somebody edits', { flags, mode: 'edit' }],
+    ['in a preview', { flags, mode: 'preview' }],
+  ])('stays as it is %s', async (_when, config) => {
+    await open('/insights/steel', placeholder, config);
+    approach();
+    expect(link()).toHaveAttribute('href', '/reports/steel.pdf');
+  });
+
+  test('stays as it is once nobody answers the route any more', async () => {
+    const { unmount } = await open('/insights/steel', placeholder, { flags });
+    unmount();
+    approach();
+    expect(link()).toHaveAttribute('href', '/reports/steel.pdf');
+  });
+
+  test('is left to a module that knows which of its files are gated', async () => {
+    const module = document.createElement('div');
+    module.dataset['module'] = 'gated-download';
+    link().replaceWith(module);
+    module.innerHTML = '<a id="steel" href="/reports/steel.pdf"><b>Steel</b></a>';
+    await open('/insights/steel', placeholder, { flags });
+    approach();
+    expect(link()).toHaveAttribute('href', '/reports/steel.pdf');
+    module.replaceWith(link());
+  });
+});

@@ -7,7 +7,7 @@ import { attacks, attacksOf, textsOf } from '../attacks/index.ts';
 import { address } from '../grammars/address.ts';
 import { configure } from '../../../src/core/config/index.ts';
 import { safeLink, safeRedirect } from '../../../src/core/urls/index.ts';
-import { gatedAddress } from '../../../src/page/links/gated-address.ts';
+import { gatedAddress } from '../../../widgets/auth-router/gated-address.ts';
 import { decide, readRoute } from '../../../widgets/auth-router/route.ts';
 
 before(() => void configure([{ from: 'test', isTrusted: true, values: { allowedOrigins: [PARTNER], linkEvents: ['report-shared'] } }]));

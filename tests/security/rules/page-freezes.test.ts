@@ -8,9 +8,9 @@ import { repairJson } from '../../../src/contract/repair-json';
 import { camelCase } from '../../../src/contract/fields';
 import { closest } from '../../../src/contract/closest';
 import { readMessage, requestedHeight } from '../../../src/features/embeds/frame-messages.ts';
-import { gatedAddress } from '../../../src/page/links/gated-address';
 import { frameIn } from '../../../src/services/oembed';
 import { sanitise } from '../../../src/ui/rich-text/sanitise';
+import { gatedAddress } from '../../../widgets/auth-router/gated-address';
 import { readRoute } from '../../../widgets/auth-router/route';
 
 /** What is repeated, and what comes at the end so that no pattern is satisfied. */

@@ -1,7 +1,6 @@
-import { config, language } from '../../core';
-import { absoluteAddress } from '../../core/config/sources';
-import { withoutSlash } from '../path';
-import { onApproach } from './approach';
+import { config, language, onApproach } from '../core';
+import { absoluteAddress } from '../core/config/sources';
+import { withoutSlash } from './path';
 
 /** Links to articles and profiles lead to where the office has them, an editor's and a widget's alike. */
 export function followOffice() {

@@ -1,4 +1,4 @@
-import { configure, setLanguage } from '../../core';
+import { configure, setLanguage } from '../core';
 import { followOffice, officeAddress } from './office-links';
 
 function within(links: object) {

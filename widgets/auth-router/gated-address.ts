@@ -1,4 +1,4 @@
-import { routeHash } from '../../core';
+import { routeHash } from '../../src/core';
 
 export interface GateRules {
   /** The address of the page. */

@@ -1,17 +1,14 @@
-import { config } from '../../core';
-import { onApproach } from './approach';
+import { config, onApproach } from '../../src/core';
 import { gatedAddress } from './gated-address';
 
-/** Plain links to PDF files ask for a sign-in first. */
-export function gateFiles() {
-  onApproach(gate);
+/** Plain links to PDF files ask for a sign-in first, as long as this router is there to answer the route. Returns the function that ends it. */
+export function gateFiles(): () => void {
+  return onApproach(gate);
 }
 
 function gate(link: HTMLAnchorElement) {
   // Which of their files are gated these modules know themselves.
   if (link.closest('[data-module$="gated-download"], [data-module$="collection-hero"]')) return;
-  // Nobody would answer the route: better a file for everyone than a dead link.
-  if (!document.querySelector('[data-module$="auth-router"]')) return;
   const { protectedPaths, flags } = config();
   const address = gatedAddress(link.getAttribute('href') ?? '', { base: location.href, protectedPaths, isSecure: flags.secureAssets });
   if (!address) return;

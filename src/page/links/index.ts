@@ -1,2 +1,0 @@
-export { followOffice } from './office-links';
-export { gateFiles } from './file-links';
