@@ -102,6 +102,53 @@ test('who signs out is logged out from then on, and who signs in is logged in: n
   expect(pushed()).toHaveLength(3);
 });
 
+test('what the server knows of a visitor is told only while they may be named, and until they leave', () => {
+  act(() => signInBefore());
+  start({ group: 'none', page: { userId: 'crm-7', registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', isAlumni: true, blogTags: ['grid'] } });
+  expect(pushed()[0]).toMatchObject({ event: 'page', loginStatus: 'logged_in', blogTags: ['grid'], userId: undefined, registrationDate: undefined, jobTitle: undefined, companyName: undefined, isAlumni: undefined });
+  answer('C0002');
+  expect(pushed()[1]).toMatchObject({ userId: '42', registrationDate: '2024-01-31', jobTitle: 'Engineer', companyName: 'Steel & Sons', isAlumni: true });
+  act(() => endSession('visitor'));
+  act(() => signInBefore());
+  expect(pushed()[2]).toHaveProperty('companyName', undefined);
+  expect(pushed()[3]).toMatchObject({ loginStatus: 'logged_in', userId: '42', registrationDate: undefined, jobTitle: undefined, companyName: undefined, isAlumni: undefined });
+});
+
+test('a visitor whom only the host knows has the id that it gives them', () => {
+  start({ page: { userId: 'crm-7' } });
+  answer('C0002');
+  expect(pushed()[0]).toMatchObject({ loginStatus: 'logged_out', userId: 'crm-7' });
+});
+
+test('a page that a module describes is reported as it says, and what the configuration says wins', () => {
+  start({ page: { articleType: 'Report' } });
+  publish('subject-changed', { kind: 'article', title: 'The quiet factory', articleType: 'Commentary', sourcePublication: 'Institute', displayDate: new Date().toISOString(), accessStatus: 'registered users only' });
+  answer('C0002');
+  expect(pushed()).toEqual([expect.objectContaining({ event: 'page', title: 'The quiet factory', articleType: 'Report', sourcePublication: 'Institute', daysSincePublication: 0, isRestricted: true })]);
+  publish('subject-changed', null);
+});
+
+test('what comes into view is told before what happens in it, and the page again when it is back', () => {
+  const next = { kind: 'article', title: 'A map of one pump', url: '/blogs/a-map-of-one-pump', displayDate: '2026-05-02' } as const;
+  start({ page: { title: 'Field notes', articleType: 'Report' } });
+  publish('subject-changed', next);
+  publish('analytics', { event: 'page-view' });
+  answer('C0002');
+  publish('subject-changed', null);
+  publish('subject-changed', next);
+  publish('analytics', { event: 'page-view' });
+  publish('subject-changed', null);
+  expect(pushed().map(({ event, title, articleType }) => [event, title, articleType])).toEqual([
+    ['page', 'Field notes', 'Report'],
+    ['page-view', undefined, undefined],
+    [undefined, 'A map of one pump', undefined],
+    [undefined, 'Field notes', 'Report'],
+    [undefined, 'A map of one pump', undefined],
+    ['page-view', undefined, undefined],
+    [undefined, 'Field notes', 'Report'],
+  ]);
+});
+
 test.each(['none', 'C0004'])('with the group %s nobody is named before they allow measuring, or after they take it back', (group) => {
   act(() => signInBefore());
   start({ group });

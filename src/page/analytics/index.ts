@@ -1,6 +1,6 @@
-import { config, subscribe } from '../../core';
+import { config, type Subject, subscribe } from '../../core';
 import { pageGlobal, pushTo } from '../page-global';
-import { pageData, type VisitorData, visitorData } from './page-data';
+import { configuredData, pageData, subjectData, visitorData } from './page-data';
 import { scrubbed } from './scrub';
 
 /** Of what happens before the visitor has answered. */
@@ -11,21 +11,27 @@ const NAMING = 'C0002';
 
 /**
  * Reports the page and what happens on it: one `page` object, then every
- * `analytics` event and those of `analytics.events`, and who is there when that
- * changes. What happens before the group is granted waits in memory, and is
- * dropped when it is refused. Returns the function that ends it.
+ * `analytics` event and those of `analytics.events`, and who is there and what
+ * is in view when that changes. What happens before the group is granted waits
+ * in memory, and is dropped when it is refused. Returns the function that ends it.
  */
 export function startAnalytics(): () => void {
   const { group, events } = config().analytics;
   let waiting: object[] | undefined = [];
   let isGranted = group === 'none';
   let isNamed = false;
-  /** Who was there when that was told last; undefined until the page has been. */
-  let told: VisitorData | undefined;
+  /** Whether nobody has left since the server wrote of the visitor. */
+  let isSame = true;
+  /** The page as its modules describe it. */
+  let about: Subject | null = null;
+  let inView: Subject | null = null;
+  /** What was told last; undefined until the page has been. */
+  let told: { visitor: string; subject: string } | undefined;
   isReported = false;
 
   const stops = [
-    // First, so that what tells of a choice is told by that choice.
+    // First what events are about, and then the choice, so that what tells of one is told by that.
+    subscribe('subject-changed', followSubject, { replay: true }),
     subscribe('consent-changed', follow, { replay: true }),
     ...[...new Set(['analytics', ...events])].map((name) =>
       subscribe(name, (detail) => {
@@ -34,8 +40,11 @@ export function startAnalytics(): () => void {
         tell({ ...(name !== 'analytics' && { event: name }), ...(detail as object) });
       }),
     ),
-    // A session that has ended by itself may be renewed in a moment.
-    subscribe('session-changed', ({ status }) => status !== 'expired' && tellVisitor()),
+    subscribe('session-changed', ({ status }) => {
+      isSame &&= status !== 'none';
+      // A session that has ended by itself may be renewed in a moment.
+      if (status !== 'expired') tellVisitor();
+    }),
   ];
   if (isGranted) flush();
   return () => stops.forEach((stop) => stop());
@@ -48,33 +57,48 @@ export function startAnalytics(): () => void {
     else waiting ??= [];
   }
 
+  function followSubject(next: Subject | null) {
+    if (next && !next.url) about = next;
+    inView = next ?? about;
+    tellSubject();
+  }
+
   function tell(data: object) {
     if (isGranted) push(data);
     else if (waiting && waiting.length < MOST_WAITING) waiting.push(data);
   }
 
   function flush() {
-    // The visitor is only known now.
-    if (told) tellVisitor();
-    else {
-      told = visitorData(isNamed);
-      push({ event: 'page', ...pageData(told) });
+    if (!told) {
+      const [visitor, subject] = [visitorData(isNamed, isSame), subjectData(about)];
+      told = { visitor: textOf(visitor), subject: textOf(subject) };
+      push({ event: 'page', ...pageData(), ...subject, ...visitor, ...configuredData() });
     }
     for (const data of waiting ?? []) push(data);
     waiting = [];
+    tellVisitor();
+    tellSubject();
+  }
+
+  function tellVisitor() {
+    tellChange('visitor', visitorData(isNamed, isSame));
+  }
+
+  function tellSubject() {
+    tellChange('subject', subjectData(inView));
   }
 
   /** What holds from now on, and is no event: every tab tells its own data layer. */
-  function tellVisitor() {
-    const visitor = visitorData(isNamed);
-    if (!isGranted || !told || isEqual(told, visitor)) return;
-    told = visitor;
-    push(visitor);
+  function tellChange(name: 'visitor' | 'subject', data: object) {
+    const text = textOf(data);
+    if (!isGranted || !told || told[name] === text) return;
+    told[name] = text;
+    push(data);
   }
 }
 
-function isEqual(one: VisitorData, other: VisitorData): boolean {
-  return one.loginStatus === other.loginStatus && one.userId === other.userId && one.isPremium === other.isPremium;
+function textOf(data: object): string {
+  return JSON.stringify(scrubbed(data));
 }
 
 let isReported = false;
