@@ -83,6 +83,26 @@ test('in California nobody is advertised to, whatever was chosen', async () => {
   expect(latest()).toEqual(['C0001', 'C0002']);
 });
 
+test('while nobody tells where a visitor is, advertising alone waits, and what was granted here before stays', async () => {
+  oneTrust(',C0001,C0002,C0004,');
+  let answer = (_: object) => {};
+  const late = () => fakeServices({ 'GET /services/geo': () => new Promise((resolve) => (answer = (json) => resolve({ json }))) });
+  const following = follow({ tool: 'onetrust', cookies: { C0004: ['_kept'] } });
+  late();
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']), { timeout: 2000 });
+  answer({ country_code: 'DE' });
+  await following;
+  expect(latest()).toEqual(['C0001', 'C0002', 'C0004']);
+
+  document.cookie = '_kept=1; path=/';
+  choose(['C0001', 'C0002', 'C0003', 'C0004']);
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0003', 'C0004']), { timeout: 2000 });
+  expect(document.cookie).toContain('_kept');
+  answer({ country_code: 'US', region_code: 'CA' });
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002', 'C0003']));
+  expect(heard.map(({ groups }) => groups.length)).toEqual([2, 3, 4, 3]);
+});
+
 test('in California advertising is off until a visitor allows it, where a site leaves that to them', async () => {
   oneTrust(',C0001,C0004,', { isAnswered: false });
   await follow({ tool: 'onetrust', choiceInCalifornia: true }, { country_code: 'US', country_name: 'United States', region_code: 'CA' });

@@ -12,6 +12,9 @@ const CLEAN_UP_AGAIN = 500;
 const LOOK_AGAIN = 500;
 const MOST_LOOKS = 60;
 
+/** In milliseconds, that a choice waits for the place of the visitor, which decides on advertising alone. */
+const PLACE_WAIT = 1000;
+
 /** What the visitor said last, here or in another tab. */
 const KEY = 'consent-choice';
 
@@ -69,8 +72,15 @@ export async function followConsent() {
 
   async function update() {
     const first = choiceNow();
-    const isCalifornia = first !== undefined && offered(first).includes(ADVERTISING) && (await isInCalifornia());
-    // What holds now: the visitor may have answered in between.
+    const place = first !== undefined && offered(first).includes(ADVERTISING) && isInCalifornia();
+    const isLate = place && (await Promise.race([place.then(() => false), new Promise<true>((resolve) => setTimeout(resolve, PLACE_WAIT, true))]));
+    // Nobody takes back, for a service that is slow, what was granted here before.
+    if (isLate) applyNow(!granted.includes(ADVERTISING));
+    applyNow(await place);
+  }
+
+  /** What the tool says now: the visitor may have answered in between. */
+  function applyNow(isCalifornia: boolean) {
     const choice = choiceNow();
     if (choice) apply({ ...choice, groups: allowed(choice, isCalifornia) });
   }
