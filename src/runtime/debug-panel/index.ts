@@ -1,6 +1,6 @@
 /** The debug panel of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it; and what is asked of others under each consent. */
 import type { PlaceholderReport } from '../../contract';
-import { addStyles } from '../../core';
+import { addStyles, config } from '../../core';
 import { create, explainLoad } from '../edit';
 import styles from './debug-panel.css';
 import { consentStates, isAsked, thirdPartyRequests } from './third-parties';
@@ -36,6 +36,8 @@ async function createPanel(inspect: () => readonly PlaceholderReport[]): Promise
   panel.open = true;
   panel.lang = 'en';
   panel.dir = 'ltr';
+  // At the foot stands the toolbar, whose button closes it.
+  if (config().mode === 'edit') panel.dataset['edge'] = 'top';
   document.body.append(panel);
 
   const show = () => {

@@ -47,6 +47,35 @@ test('what is refused is asked of nobody, what is granted comes, and what is tak
   expect(host.said).toEqual([]);
 });
 
+test('what a withdrawn group left on the host, on every domain above it and in the page’s folder is gone, twice, and ours stays', async ({ page, host }) => {
+  // A browser lets no page of such a name ask this machine: page and scripts come by it.
+  await page.route('https://www.news.alder.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: (/\/loader\.js$|^\/chunks\//.test(pathname) ? host.cdn.origin : host.site.origin) + pathname }) });
+  });
+  await host.open({ head: TOOL + HEARD, tag: '<script src="/loader.js" defer></script>', body: counter(), config: { ...OWN, consent: { tool: 'onetrust', cookies: { C0002: ['_ga*', 'inlay_*'] } } } });
+  await page.goto(`https://www.news.alder.example${new URL(page.url()).pathname}`);
+  await choose(page, 'C0001', 'C0002');
+  await expect.poll(() => heard(page)).toContain('C0001,C0002');
+  const left = await page.evaluate(async () => {
+    const write = (name: string) => ['', 'www.news.alder.example', 'news.alder.example', 'alder.example'].forEach((domain, index) => (document.cookie = `${name}${index}=1; path=/${domain && `; domain=${domain}`}`));
+    write('_ga');
+    document.cookie = `_ga_folder=1; path=${location.pathname}`;
+    document.cookie = 'inlay_access=ours; path=/; domain=alder.example';
+    const before = document.cookie;
+    (window as never as { choose(groups: string[]): void }).choose(['C0001']);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const after = document.cookie;
+    write('_ga_late');
+    return { before, after, late: document.cookie };
+  });
+  for (const name of ['_ga0', '_ga1', '_ga2', '_ga3', '_ga_folder']) expect(left.before).toContain(name);
+  expect(left.after).not.toContain('_ga');
+  for (const name of ['_ga_late0', '_ga_late1', '_ga_late2', '_ga_late3']) expect(left.late).toContain(name);
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga');
+  expect(await page.evaluate(() => document.cookie)).toContain('inlay_access=ours');
+});
+
 const publish = (page: Page, event: string) => page.evaluate((name) => (window as never as { inlay: { publish(name: string, detail: object): void } }).inlay.publish('analytics', { event: name }), event);
 
 test('a tag that throws, one that never comes and one that puts its own in place of the data layer stop nothing', async ({ page, host }) => {

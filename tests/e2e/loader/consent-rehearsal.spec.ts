@@ -42,3 +42,22 @@ for (const [column, groups] of Object.entries({ 'All refused': [], 'C0002 grante
     expect([...asked].sort()).toEqual(declared.sort());
   });
 }
+
+test('an editor opens the same table from the toolbar, and closes it, and nobody is asked meanwhile', async ({ page, host }) => {
+  const asked: string[] = [];
+  await page.route(THIRD_PARTY, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await host.open({ body: BODY, config: { ...config, mode: 'edit' } });
+  const button = page.getByRole('complementary', { name: 'Inlay preview' }).getByRole('button', { name: 'Modules and third parties' });
+  const table = page.getByRole('table', { name: 'Third parties' });
+  await button.click();
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(table.getByRole('row', { name: 'view.example ceros' })).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(table).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
