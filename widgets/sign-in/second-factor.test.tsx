@@ -1,10 +1,10 @@
 import { screen, waitFor } from 'testing';
-import { subscribe } from '../../../core';
-import { isSignedIn } from '../../../session';
-import { mountPlaceholder } from '../../../../tests/setup/mount';
-import { fakeServices, refusal, type Answerer } from '../../../../tests/setup/services';
-import { forgetEverything, signedInAnswer } from '../../../../tests/setup/visitor';
-import signIn from '../../../../widgets/sign-in';
+import { subscribe } from '../../src/core';
+import { isSignedIn } from '../../src/session';
+import { mountPlaceholder } from '../../tests/setup/mount';
+import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { forgetEverything, signedInAnswer } from '../../tests/setup/visitor';
+import signIn from './index';
 
 const SIGN_IN = 'POST /services/user/v2/auth/signin';
 const SECOND = 'POST /services/user/v2/auth/second-factor';
