@@ -1,6 +1,6 @@
 /** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
 export { InlayError, LoadError, PropsError } from './errors';
-export { attributesOf, defineProps, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
+export { attributesOf, defineProps, jsonNodesIn, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
 export { defineWidget, type Load, type Widget, type WidgetOptions, type WidgetContext } from './widget';
 export { choice, date, text } from './kinds/text';
 export { flag } from './kinds/flag';
@@ -9,7 +9,7 @@ export { image, link, type Image, type Link } from './kinds/link';
 export { content, group, list, partsOf, type Members } from './kinds/structure';
 export type { Prop, PropOptions } from './kinds/kind';
 export type { Content, HtmlContent, LiveContent } from './content';
-export { camelCase, collectFields, kebabCase } from './fields';
+export { attributeOf, camelCase, collectFields, kebabCase, type Fields } from './fields';
 export { JsonError, mendJson } from './json';
 export { isRecord, mismatch, unwrap } from './source';
 export { domCall, domGet } from './dom';

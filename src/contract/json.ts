@@ -11,26 +11,25 @@ export function mendJson(text: string, repaired: string) {
 /** By what a content system gives itself away that prints more than names and values. */
 const FOREIGN = /"(?:jsonapi|:type|rendered|_path|_model|componentName|targetItems)"\s*:|"fields"\s*:\s*\{\s*"\w+"\s*:\s*\{\s*"value"\s*:\s*\{\s*"href"/;
 
-/** Throws a JsonError that says where the text stops being JSON; for a datasource also where it needs a reader of its own first. */
+/** Throws a JsonError, for a datasource also where it needs a reader of its own first. What a parser says, no editor can use. */
 export function parseJson(text: string, isDatasource = false): unknown {
   const known = mended.get(text);
   let data: unknown;
   try {
     data = JSON.parse(known ?? text);
-  } catch (error) {
-    throw new JsonError(text, (error as Error).message.replace(/\s+/g, ' ').slice(0, 120));
+  } catch {
+    throw new JsonError(text);
   }
-  if (isDatasource && !known && FOREIGN.test(text)) throw new JsonError(text, '', data);
+  if (isDatasource && !known && FOREIGN.test(text)) throw new JsonError(text, data);
   return data;
 }
 
 export class JsonError extends PropError {
   constructor(
     readonly text: string,
-    reason: string,
     /** JSON all the same, as a content system prints it: `readDatasource` knows what it means. */
     readonly foreign?: unknown,
   ) {
-    super(`is not valid JSON: ${reason}. Check quotes, commas and brackets near "${text.trim().slice(0, 40)}".`);
+    super(`is not valid JSON. Check quotes, commas and brackets near "${text.trim().slice(0, 40)}".`);
   }
 }

@@ -91,7 +91,7 @@ describe('What does not fit costs only itself, and is told in words for the pers
   });
 
   test.each(['{', '{"title": "Half', '<p>no JSON</p>', '{title: 1}'])('JSON that does not parse: %s', (broken) => {
-    expect(() => read(members, `<div>${json(broken)}</div>`)).toThrow(/^quiz: the JSON in the placeholder is not valid JSON: .+ Check quotes, commas and brackets near ".+"\.$/);
+    expect(() => read(members, `<div>${json(broken)}</div>`)).toThrow(/^quiz: the JSON in the placeholder is not valid JSON\. Check quotes, commas and brackets near ".+"\.$/);
   });
 
   test('a long value is cut in the message', () => {
@@ -107,6 +107,7 @@ describe('JSON that lost its script on the way', () => {
     ['the text of the placeholder', `<div>\n  ${given}\n</div>`],
     ['a paragraph that an editor put around it', `<div><p>${given}</p></div>`],
     ['paragraphs and line breaks', '<div><p>{"title": "Steel",<br>\n</p><p>"year": 1961}</p></div>'],
+    ['paragraphs after another', '<div><p>Steel and water</p><p>{"title": "Steel",</p>\n<p>"year": 1961}</p></div>'],
     ['code that an editor shows', `<div><pre><code>${given}</code></pre></div>`],
     ['code beside other words', `<div><p>Steel and water</p><pre>${given}</pre></div>`],
     ['code before fields', `<div><pre>{"title": "Steel"}</pre><b data-field="year">1961</b></div>`],

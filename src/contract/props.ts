@@ -73,8 +73,8 @@ function placeOf(name: string, source: Source | undefined): string {
 }
 
 function jsonOf(module: string, element: Element): Record<string, unknown> {
-  const text = jsonTextIn(element);
-  if (!text?.trim()) return {};
+  const text = jsonNodesIn(element).map((node) => domGet(node, 'textContent')!).join('');
+  if (!text.trim()) return {};
   try {
     const data = unwrap(parseJson(text, true));
     if (!isRecord(data)) return mismatch('a group of values such as {"title": "…"}', data);
@@ -84,7 +84,8 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
   }
 }
 
-const MARKED = '[data-field], [data-item], [data-module]';
+/** What has a meaning of its own, and what edit mode has added. */
+const MARKED = '[data-field],[data-item],[data-module],.inlay-note';
 
 /** What begins so is an object of JSON, whatever its quotes have become. */
 const OBJECT = /^\s*\{\s*["“”„″&]/;
@@ -94,13 +95,16 @@ const OBJECT = /^\s*\{\s*["“”„″&]/;
  * content systems take scripts away from authors and leave their text: as the
  * placeholder's own, in a paragraph, or as the code that an editor shows.
  */
-function jsonTextIn(element: Element): string | undefined {
+export function jsonNodesIn(element: Element): readonly Node[] {
   const children = [...domGet(element, 'children')];
   const script = children.find((child) => child.localName === 'script' && /^\s*application\/json\s*$/i.test(child.getAttribute('type') ?? ''));
-  if (script) return domGet(script, 'textContent')!;
+  if (script) return [script];
   const isOther = (node: Node) => node instanceof Element && (node.matches(MARKED) || node.querySelector('script, [data-module]') !== null);
-  const texts = [...domGet(element, 'childNodes')].filter((node) => !isOther(node)).map((node) => domGet(node, 'textContent')!);
-  const objects = [...texts, texts.join('')].filter((text) => OBJECT.test(text));
+  const nodes = [...domGet(element, 'childNodes')].filter((node) => !isOther(node));
+  const isObject = (node: Node) => OBJECT.test(domGet(node, 'textContent')!);
+  const whole = nodes.find((node) => isObject(node) && domGet(node, 'textContent')!.trimEnd().endsWith('}'));
+  if (whole) return [whole];
   // Where an editor put each line into a paragraph, only all of them are whole.
-  return objects.find((text) => text.trimEnd().endsWith('}')) ?? objects[0];
+  const first = nodes.findIndex(isObject);
+  return first < 0 ? [] : nodes.slice(first);
 }

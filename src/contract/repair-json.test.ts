@@ -26,6 +26,11 @@ describe('JSON that a CMS mangled is mended', () => {
     expect(mended!.note).toBe(`the JSON was mended (${repair}); please correct it`);
   });
 
+  test('what WordPress makes of numbers and addresses is undone', () => {
+    const mended = repairJson('{“width”: {“value”: “1500″}, “src”: “/images/steel.svg?ratio=3×2”, “alt”: “A plate of 3×2 m”}');
+    expect(JSON.parse(mended!.text)).toEqual({ width: { value: '1500' }, src: '/images/steel.svg?ratio=3x2', alt: 'A plate of 3×2 m' });
+  });
+
   test('line breaks and tabs inside a text stay line breaks and tabs', () => {
     const mended = repairJson('{"title": "Steel\nand\r\nwater\tnow"}');
     expect(JSON.parse(mended!.text)).toEqual({ title: 'Steel\nand\nwater\tnow' });

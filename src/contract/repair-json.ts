@@ -1,3 +1,5 @@
+import { explainJson } from './explain-json';
+
 /** A text of JSON; the group is empty where the text never ends. */
 const TEXT = /"(?:[^"\\]|\\[\s\S]?)*("?)/g;
 
@@ -15,6 +17,22 @@ const REPAIRS: readonly [name: string, mend: (text: string) => string][] = [
   ['a comma too many', (text) => outsideTexts(text, /,\s*[}\]]/, (found) => found.slice(1))],
   ['line breaks inside a text', (text) => text.replace(TEXT, (string) => string.replace(/\r?\n/g, '\\n').replace(/\t/g, '\\t'))],
 ];
+
+/** Written by content systems around lines; what stands in them is kept. */
+const LINES = /^(?:p|div|br|pre|code)$/;
+
+/** JSON as it was written, of which a content system has read the HTML in its texts, since there was no script around it any more. */
+export function textWith(nodes: readonly Node[]): string {
+  return nodes.map((node) => (node instanceof Element && node.localName !== 'script' ? markupOf(node) : node.textContent!)).join('');
+}
+
+function markupOf(element: Element): string {
+  const { localName } = element;
+  const text = textWith([...element.childNodes]);
+  if (LINES.test(localName)) return `${text} `;
+  const href = element.getAttribute('href');
+  return `<${localName}${href === null ? '' : ` href='${href.replace(/["'\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}'`}>${text}</${localName}>`;
+}
 
 export interface RepairedJson {
   readonly text: string;
@@ -36,6 +54,12 @@ export function repairJson(text: string): RepairedJson | undefined {
   return undefined;
 }
 
+/** Why none helps, once everything else is mended. */
+export function explainRest(text: string): string {
+  // Breaks within a text would hide where its closing quote is missing.
+  return explainJson(REPAIRS.slice(0, -1).reduce((rest, [, mend]) => mend(rest), text));
+}
+
 function parses(text: string): boolean {
   try {
     JSON.parse(text);
@@ -53,7 +77,13 @@ function outsideTexts(text: string, pattern: RegExp, mend: (found: string) => st
   return known + text.slice(end).replace(new RegExp(pattern.source, 'gi'), mend);
 }
 
-/** Only quotes that stand where JSON needs one; those inside a text stay as the author set them. */
+/** What typography makes of an address, and what it was: WordPress prints `ratio=3×2` and `1–2` for `ratio=3x2` and `1--2`. */
+const PLAIN: Readonly<Record<string, string>> = { '×': 'x', '–': '--', '—': '---', '…': '...', '‘': "'", '’': "'" };
+
+const ADDRESS = /"(?:https?:|\.{0,2}\/)[^"\s]*"/g;
+
+/** Only quotes that stand where JSON needs one; those inside a text stay as the author set them. After a digit, a quote has become a sign for inches. */
 function straightQuotes(text: string): string {
-  return text.replace(/([{[,:]\s*)[“”„‟«»]/g, '$1"').replace(/[“”„‟«»](\s*[}\],:])/g, '"$1');
+  const straight = text.replace(/([{[,:]\s*)[“”„‟«»″]/g, '$1"').replace(/[“”„‟«»″](\s*[}\],:])/g, '"$1');
+  return straight === text ? text : straight.replace(ADDRESS, (address) => address.replace(/[×–—…‘’]/g, (sign) => PLAIN[sign]!));
 }

@@ -112,8 +112,9 @@ describe('A text', () => {
   test.each([['Steel', 'Steel'], [7, '7'], [true, 'true'], ['  ', undefined], [null, undefined], [{ value: 'Wrapped' }, 'Wrapped'], [{ value: null }, undefined]])('%j in the JSON is %j', (given, expected) => {
     expect(fromJson(text({ description }), given)).toBe(expected);
   });
-  test('of a field with a value attribute is that value', () => {
+  test('of a field that says its value in an attribute is that value', () => {
     expect(fromContent(text({ description }), '<data data-field="it" value="zurich">Zürich</data>')).toBe('zurich');
+    expect(fromContent(date({ description }), '<span data-field="it" data-value="2026-11-02">2 November</span>')).toBe('2026-11-02');
   });
 });
 

@@ -44,10 +44,10 @@ export function date<const O extends PropOptions<string>>(options: O) {
   });
 }
 
-/** The plain text of a value; empty text is no value. Throws a Mismatch that names what was expected. */
+/** The plain text of a value; empty text is no value. What visitors read before the module is there may say it otherwise: `data-value`. Throws a Mismatch that names what was expected. */
 export function stringOf(source: Source, expected = 'text'): string | undefined {
   if (source.from === 'attribute') return source.value.trim() || undefined;
-  if (source.from === 'content') return (source.value.getAttribute('value') ?? source.value.textContent ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim() || undefined;
+  if (source.from === 'content') return (source.value.getAttribute('value') ?? source.value.getAttribute('data-value') ?? source.value.textContent ?? '').replace(/[\t\n\f\r ]+/g, ' ').trim() || undefined;
   const value = unwrap(source.value) ?? '';
   return typeof value === 'object' ? mismatch(expected, value) : String(value).trim() || undefined;
 }

@@ -40,7 +40,7 @@ for (const [damage, json] of [
     await host.open({ config: { mode: 'edit' }, body: placeholder(json) });
     await expect(host.placeholder()).toHaveAttribute('data-state', 'failed');
     await expect(host.placeholder().getByText('Server text')).toBeVisible();
-    await expect(host.placeholder().getByRole('note')).toContainText(/pull-quote: the JSON in the placeholder (is not valid JSON: .+ Check quotes, commas and brackets near|must be a group of values such as \{"title": "…"\}, got a list)/);
+    await expect(host.placeholder().getByRole('note')).toContainText(/pull-quote: the JSON in the placeholder (cannot be read\. Line 1: .+\.|must be a group of values such as \{"title": "…"\}, got a list)/);
     expect(host.said).toEqual([expect.stringMatching(/^error: Inlay: pull-quote: the JSON in the placeholder /)]);
   });
 }
@@ -50,7 +50,7 @@ test('a wrong value, a missing one and an unknown attribute are told in place, e
     config: { mode: 'edit' },
     body: '<div id="it" data-module="pull-quote" data-qoute="Steel"><p>Server text</p></div><div id="cut" data-module="pull-quote" data-quote="Steel" data-cite-1="Lucie" data-cite2="' + 'x'.repeat(200) + '"></div>',
   });
-  await expect(host.placeholder().getByRole('note')).toContainText('pull-quote: data-quote is missing. The words quoted, without quotation marks.');
+  await expect(host.placeholder().getByRole('note')).toContainText('pull-quote: data-quote is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.');
   await expect(host.placeholder().getByText('Server text')).toBeVisible();
   await expect(page.locator('#cut').getByRole('note')).toContainText('cite2 was cut to 160 characters: it had 200');
 });
