@@ -9,6 +9,7 @@ import { attributeNames } from './build/attribute-names.mjs';
 import { bundled, createModuleOf } from './build/bundled.mjs';
 import { createChunkOf } from './build/chunks.mjs';
 import { css } from './build/css.mjs';
+import { descriptions } from './build/descriptions.mjs';
 import { languageNames, languages } from './build/languages.mjs';
 import { finish } from './build/finish.mjs';
 import { inlineIcons } from './build/inline-icons.mjs';
@@ -58,6 +59,7 @@ const plugins = (flavour) => [
   languages(),
   css(),
   worldOutline(),
+  descriptions(),
   flavour === 'preact' && alias({ entries: PREACT }),
   replace({ preventAssignment: true, values: { INLAY_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
   flavour === 'react' && commonjs(),

@@ -25,5 +25,9 @@ export function notesOf(element: Element): readonly string[] {
 
 /** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */
 export function noteMarkup(element: Element, { props = {} }: Widget, written: ServerContent, shown?: Shown) {
-  void loadEditMode().then(({ explainMarkup }) => explainMarkup(element, props, written, shown).forEach((text) => addNote(element, text)));
+  void loadEditMode().then(({ explainMarkup, showNotes }) => {
+    // What was told while the module was waited for is kept aside with the server's content.
+    if (shown) showNotes(element, notesOf(element));
+    explainMarkup(element, props, written, shown).forEach((text) => addNote(element, text));
+  });
 }

@@ -61,7 +61,8 @@ function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, whe
   });
 }
 
-function memberOf(members: Members, name: string): Prop | undefined {
+/** By its name, or by another that datasources have for it. */
+export function memberOf(members: Members, name: string): Prop | undefined {
   return Object.hasOwn(members, name) ? members[name] : Object.values(members).find(({ alias }) => alias?.includes(name));
 }
 

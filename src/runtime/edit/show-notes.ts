@@ -1,9 +1,19 @@
 import { domCall, domGet } from '../../contract';
 import { addStyles } from '../../core';
+import { adviceOf, type Advice, type Known } from './advice';
 import { create } from './create';
+import { moduleOf } from './module-of';
 import styles from './notes.css';
+import { scrollTo } from './scroll-to';
 
 const shown = new Map<Element, Element>();
+
+const known = new WeakMap<Element, Known>();
+
+/** What a placeholder may hold and what it holds, by which its notes say where. */
+export function remember(element: Element, what: Known) {
+  known.set(element, what);
+}
 
 /** Puts what an editor should know beneath the placeholder's content; no notes take it away. */
 export function showNotes(element: Element, notes: readonly string[]) {
@@ -11,7 +21,7 @@ export function showNotes(element: Element, notes: readonly string[]) {
   shown.get(element)?.remove();
   shown.delete(element);
   if (!notes.length || !domGet(element, 'isConnected')) return;
-  const note = noteOf(domCall(element, 'getAttribute', 'data-module') ?? domCall(element, 'getAttribute', 'data-app-module') ?? '', notes);
+  const note = noteOf(element, notes);
   // Inside a table only cells may hold text, so the note follows the table.
   const table = domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, colgroup') ? domCall(element, 'closest', 'table') : null;
   if (table) table.after(note);
@@ -19,14 +29,28 @@ export function showNotes(element: Element, notes: readonly string[]) {
   shown.set(element, note);
 }
 
-function noteOf(module: string, notes: readonly string[]): Element {
+function noteOf(element: Element, notes: readonly string[]): Element {
   // An error names its module, as the console needs it, and has a line for each problem.
-  const name = `${module}: `;
+  const name = `${moduleOf(element)}: `;
   const lines = notes.flatMap((text) => (text.startsWith(name) ? text.slice(name.length) : text).split('\n'));
-  const list = create('ul', 'inlay-note__list', ...lines.map((text) => create('li', 'inlay-note__item', text)));
+  const what = known.get(element);
+  const list = create('ul', 'inlay-note__list', ...lines.map((text) => itemOf(what ? adviceOf(text, what) : { text, element: undefined }, element)));
   const note = create('aside', 'inlay-note', create('strong', 'inlay-note__module', name), list);
   note.setAttribute('role', 'note');
   note.lang = 'en';
   note.dir = 'ltr';
   return note;
+}
+
+/** A button where there is somewhere to go. */
+function itemOf({ text, element }: Advice, placeholder: Element): Element {
+  if (!element) return create('li', 'inlay-note__item', text);
+  const find = create('button', 'inlay-note__find', text);
+  find.type = 'button';
+  find.title = 'Show where';
+  find.addEventListener('click', (event) => {
+    event.stopPropagation();
+    scrollTo(element, placeholder);
+  });
+  return create('li', 'inlay-note__item', find);
 }

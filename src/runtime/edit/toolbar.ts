@@ -2,6 +2,7 @@ import { addStyles, direction } from '../../core';
 import { previewFailure } from '../../http';
 import { previewSession, type SessionState } from '../../session';
 import { create } from './create';
+import frames from './frames.css';
 import styles from './toolbar.css';
 
 type Preview = Partial<SessionState> & Pick<SessionState, 'status'>;
@@ -21,6 +22,7 @@ const VISITORS: readonly [label: string, preview: Preview][] = [
 /** Shows the page as any visitor would see it, with no account, no call and no other tab. `openPanel` opens the debug panel. */
 export function showToolbar(openPanel: () => Promise<HTMLElement>) {
   if (document.querySelector('.inlay-toolbar')) return;
+  addStyles(frames);
   addStyles(styles);
   let current = VISITORS[0]![1];
   const roles = create('input', 'inlay-toolbar__field');
@@ -44,7 +46,7 @@ export function showToolbar(openPanel: () => Promise<HTMLElement>) {
     }),
     toggle('Modules and third parties', async (isOn) => void ((await openPanel()).hidden = !isOn)),
   ];
-  const bar = create('aside', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), roles, group('Page', toggles));
+  const bar = create('section', 'inlay-toolbar', create('strong', 'inlay-toolbar__title', 'Preview as'), group('Visitor', visitors), roles, group('Page', toggles));
   bar.setAttribute('aria-label', 'Inlay preview');
   bar.lang = 'en';
   bar.dir = 'ltr';

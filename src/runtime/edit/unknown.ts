@@ -1,6 +1,8 @@
 import { domCall, kebabCase, type Members, type ServerContent } from '../../contract';
 import { closest } from '../../contract/closest';
 import { explainNames } from './names';
+import { showPlaces } from './places';
+import { remember } from './show-notes';
 import { explainWords, type Shown } from './words';
 
 /** Of the names that the loader knows, those that begin with `_` are no modules. */
@@ -19,9 +21,15 @@ export function explainLoad(load: string): string | undefined {
 /** `app-module` writes its own on what it mounts. */
 const RESERVED = new Set(['module', 'appModule', 'load', 'isolate', 'state', 'language', 'field', 'item', 'fallback']);
 
-/** What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere. */
+/** What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere; then its empty fields are shown, too. */
 export function explainMarkup(element: Element, members: Members, written: ServerContent, shown: Shown | undefined): string[] {
-  return shown ? explainWords(element, members, written, shown) : [...explainAttributes(element, members), ...explainNames(written, members)];
+  remember(element, { members, written });
+  if (shown) {
+    const lost = explainWords(element, members, written, shown);
+    showPlaces(element, { members, written });
+    return lost;
+  }
+  return [...explainAttributes(element, members), ...explainNames(written, members)];
 }
 
 /** A note for each attribute that means nothing: mostly slips of the keyboard. */

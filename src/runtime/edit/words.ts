@@ -6,7 +6,7 @@ import { excerpt } from './excerpt';
 const MOST = 5;
 
 /** Where words may stand that mean nothing once the module is there, and those whose element says them in a value. */
-const APART = '[data-fallback], script, style, template, noscript, summary, button, label, legend, form, time[datetime], data[value]';
+const APART = '[data-fallback], script, style, template, noscript, summary, button, label, legend, form, time[datetime], data[value], [data-value]';
 
 /** Kinds whose words are no words: `Count Up` is shown by counting. */
 const SETTINGS = /^(choice|flag|number|integer|date)$/;

@@ -33,9 +33,33 @@ test('an editor reads which script of an interactive is missing, and visitors ha
   await expect(interactive.getByText('Move the slider')).toBeVisible();
 });
 
+test('an editor sees which module is which and what belongs into an empty field, and a note leads to what it is about', async ({ page, troubles }) => {
+  troubles.expect(/Inlay/);
+  await page.goto('/catalogue/accordion?mode=edit');
+  await mounted(page, 'accordion');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', `<div id="written" data-module="accordion" data-load="eager">
+      <h2 data-field="title">Written by hand</h2>
+      <details data-item="items"><summary>First</summary><p>One</p></details>
+      <div data-item="items"><h3 data-field="title">A question without an answer</h3><p data-field="bodi">Two</p></div>
+    </div>`);
+  });
+  const accordion = page.locator('#written');
+  await expect(accordion).toHaveAttribute('data-state', 'mounted');
+  expect(await accordion.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('accordion');
+  const places = accordion.locator('.inlay-places');
+  await places.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  // In words that visitors' chunks leave out.
+  await expect(places.getByRole('listitem').filter({ hasText: 'eyebrow' })).toContainText(/eyebrow.+<p data-field="eyebrow">…<\/p>/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await accordion.getByRole('note').getByRole('button', { name: /item 2 of items.*bodi/ }).click();
+  await expect(accordion.getByText('A question without an answer').first()).toBeInViewport();
+});
+
 test('the toolbar shows the page as a signed-in and as a premium reader would see it, with no account', async ({ page, context }) => {
   await page.goto('/demo/regwall/click?mode=edit');
-  const toolbar = page.getByRole('complementary', { name: 'Inlay preview' });
+  const toolbar = page.getByRole('region', { name: 'Inlay preview' });
   const badge = await mounted(page, 'session-badge');
   await expect(badge).toContainText('Sign in');
   await toolbar.getByRole('button', { name: 'Signed in' }).click();

@@ -50,7 +50,7 @@ test('an editor opens the same table from the toolbar, and closes it, and nobody
     return route.abort();
   });
   await host.open({ body: BODY, config: { ...config, mode: 'edit' } });
-  const button = page.getByRole('complementary', { name: 'Inlay preview' }).getByRole('button', { name: 'Modules and third parties' });
+  const button = page.getByRole('region', { name: 'Inlay preview' }).getByRole('button', { name: 'Modules and third parties' });
   const table = page.getByRole('table', { name: 'Third parties' });
   await button.click();
   await expect(table.getByRole('row')).toHaveCount(6);

@@ -1,0 +1,44 @@
+/** A place for each field that nobody filled in: what belongs there, and the line to write. */
+import { addStyles, lazy } from '../../core';
+import { attributeOf, domCall, domGet, type Prop } from '../../contract';
+import type { Known } from './advice';
+import { create } from './create';
+import { lineFor, spellingOf } from './line';
+import { moduleOf } from './module-of';
+import styles from './places.css';
+
+const loadDescriptions = lazy(() => import('./descriptions'));
+
+/** What visitors read and see; settings have defaults, and need no place. */
+const CONTENT = /^(?:text|content|link|image|date|list|group|content item)$/;
+
+const shown = new WeakMap<Element, Element>();
+
+/** Only where somebody has begun to write: a module that is complete without words has none to ask for. */
+export function showPlaces(element: Element, known: Known) {
+  shown.get(element)?.remove();
+  const { fields, json } = known.written;
+  const empty = fields.size || Object.keys(json).length ? emptyOf(element, known) : [];
+  if (!empty.length || !domGet(element, 'isConnected') || domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, ul, ol, a, button')) return;
+  addStyles(styles);
+  const spelling = spellingOf(known.written);
+  const rows = empty.map(([name, prop]) => {
+    const description = create('span', 'inlay-places__description', prop.description);
+    const row = create('li', 'inlay-places__place', create('strong', 'inlay-places__name', name), description, create('code', 'inlay-places__line', lineFor(name, prop, spelling)));
+    return { name, description, row };
+  });
+  const summary = create('summary', 'inlay-places__summary', create('strong', 'inlay-places__label', 'Empty fields'), ` ${empty.map(([name]) => name).join(', ')}`);
+  const places = create('details', 'inlay-places', summary, create('ul', 'inlay-places__list', ...rows.map(({ row }) => row)));
+  places.lang = 'en';
+  places.dir = 'ltr';
+  places.addEventListener('toggle', () => void loadDescriptions().then(({ descriptions }) => {
+    const ours = descriptions[moduleOf(element)];
+    for (const { name, description } of rows) description.textContent ||= ours?.[name] ?? '';
+  }), { once: true });
+  domCall(element, 'append', places);
+  shown.set(element, places);
+}
+
+function emptyOf(element: Element, { members, written }: Known): [string, Prop][] {
+  return Object.entries(members).filter(([name, { kind, alias = [] }]) => CONTENT.test(kind) && ![name, ...alias].some((one) => written.fields.has(one) || one in written.json || domCall(element, 'hasAttribute', attributeOf(one))));
+}
