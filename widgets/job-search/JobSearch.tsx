@@ -21,7 +21,7 @@ export function JobSearch(props: JobSearchProps) {
   const { isEditing } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const [written] = useState(() => readForm(props.form));
+  const [written] = useState(() => readForm(props));
   const { choices, prepareChoices } = useChoices(written.choices, isEditing);
 
   const address = addressOf(written.choices);

@@ -100,6 +100,16 @@ describe('what the server wrote', () => {
     expect(services.calls).toHaveLength(0);
   });
 
+  test('is taken over with its filters where a content system has taken the form away', async () => {
+    const options = `<ul><li data-item="options" data-filter="interest" data-parent="Consulting" data-count="20">Energy</li><li data-item="options" data-filter="interestCategory">Consulting</li></ul>`;
+    const { services, user } = await open('/careers/jobs?interestCategory=Consulting', found(37), written.replace(/<form[^]*<\/form>/, options));
+    await user.click(button('Field'));
+    expect(screen.getByText('Energy', { selector: 'label span' }).closest('label')).toHaveTextContent('20');
+    expect(services.calls).toHaveLength(0);
+    await user.click(box('Energy'));
+    await waitFor(() => expect(location.search).toBe('?interest=Energy'));
+  });
+
   test('is left for the next page, which leaves out what is there already', async () => {
     const { user, asked } = await open('/careers/jobs', { json: { numFound: 37, docs: [job(7), job(8)] } }, written);
     await user.click(button('Show more'));

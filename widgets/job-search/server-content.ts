@@ -1,31 +1,29 @@
-import type { Content } from '../../src/contract';
 import type { JobSearchProps } from './props';
 import { FILTERS, PAGE_SIZE, type Choices, type JobPage } from './query';
 
 export interface ServerForm {
   /** What stood in its field, the visitor's own typing too. */
   readonly text: string | undefined;
-  /** Undefined where it has no check box. */
+  /** Undefined where nothing says what there is. */
   readonly choices: Choices | undefined;
   readonly counts: JobPage['counts'];
 }
 
 /** What the server's form says, and what the visitor has typed in it before the widget was there. */
-export function readForm(content: Content | undefined): ServerForm {
-  const element = content?.kind === 'live' ? content.element : undefined;
-  const inputs = [...(element?.querySelectorAll('input') ?? [])];
-  const boxes = inputs.filter(({ type }) => type === 'checkbox');
-  const of = (name: string) => boxes.filter((box) => box.name === name && box.value);
-  const counted = boxes.some((box) => box.dataset.count);
+export function readForm({ form, options }: JobSearchProps): ServerForm {
+  const inputs = form?.kind === 'live' ? [...form.element.querySelectorAll('input')] : [];
+  const boxes = inputs.filter(({ type, value }) => type === 'checkbox' && value);
+  const offered = options ?? boxes.map(({ name: filter, value: name, dataset: { parent, count } }) => ({ filter, name, parent, count: count ? Number(count) || 0 : undefined }));
+  const of = (filter: string) => offered.filter((option) => option.filter === filter);
   return {
     text: inputs.find(({ name }) => name === 'query')?.value,
-    choices: boxes.length
+    choices: offered.length
       ? {
-          names: Object.fromEntries(FILTERS.flatMap((name) => (of(name).length ? [[name, of(name).map(({ value }) => value)]] : []))),
-          parents: Object.fromEntries(FILTERS.map((name) => [name, new Map(of(name).flatMap(({ value, dataset }) => (dataset.parent ? [[value, dataset.parent] as const] : [])))])),
+          names: Object.fromEntries(FILTERS.flatMap((filter) => (of(filter).length ? [[filter, of(filter).map(({ name }) => name)]] : []))),
+          parents: Object.fromEntries(FILTERS.map((filter) => [filter, new Map(of(filter).flatMap(({ name, parent }) => (parent ? [[name, parent] as const] : [])))])),
         }
       : undefined,
-    counts: counted ? Object.fromEntries(FILTERS.map((name) => [name, Object.fromEntries(of(name).map(({ value, dataset }) => [value, Number(dataset.count) || 0]))])) : undefined,
+    counts: offered.some(({ count }) => count !== undefined) ? Object.fromEntries(FILTERS.map((filter) => [filter, Object.fromEntries(of(filter).map(({ name, count = 0 }) => [name, count]))])) : undefined,
   };
 }
 

@@ -20,7 +20,7 @@ export const props = defineProps({
   resultsUrl: text({ description: "The result page, where no form names it; else the configuration's search page." }),
   total: integer({ minimum: 0, description: 'How many results the server found in all. Without it the first page is fetched, not taken over.' }),
   results: list(result, { max: 50, description: 'The results that the server wrote.' }),
-  usedQuery: text({ max: 200, description: 'What the server searched for.' }),
+  usedQuery: text({ max: 200, description: 'What the server searched for; without a field and a query in the address also what was asked for.' }),
   suggestedQuery: text({ max: 200, description: 'Another spelling that the server offers.' }),
   message: text({ max: 1000, description: 'What the server says about the search, such as why nothing was found.' }),
   topics: list(text({ max: 60, description: 'A word or a few.' }), { max: 8, description: 'Popular topics, offered while the field is empty.' }),

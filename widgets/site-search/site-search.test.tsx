@@ -68,6 +68,13 @@ describe('the first page', () => {
     expect(status()).toBe('');
   });
 
+  test('is taken over without form and address, where the server says what it searched for', async () => {
+    const { services } = await open('/found', found(124), written.replace(/<form[^]*<\/form>/, '').replace('data-variant', 'data-used-query="hydrogen" data-variant'));
+    expect(heading()).toHaveTextContent('124 results for “hydrogen”');
+    expect(field()).toHaveValue('hydrogen');
+    expect(services.calls).toHaveLength(0);
+  });
+
   test('is not fetched either where no page is cached', async () => {
     const { services } = await open('/search?q=hydrogen', found(124), written.replace('<div ', '<div data-cached-pages="0" '));
     expect(titles()).toEqual(['Hydrogen grows up']);

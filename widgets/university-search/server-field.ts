@@ -20,10 +20,11 @@ export function readField(content: Content | undefined): ServerField {
   const form = element?.closest('form') ?? element?.querySelector('form');
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   const field = inputs.find(({ type }) => type === 'text' || type === 'search');
+  const labels = [...(element?.querySelectorAll('label') ?? [])];
   return {
     action: form?.getAttribute('action') ?? undefined,
-    // Not by `labels`, which knows nothing of what has left the document.
-    label: field && [...(element?.querySelectorAll('label') ?? [])].find((label) => label.htmlFor === field.id || label.contains(field))?.textContent?.trim(),
+    // Not by `field.labels`, which knows nothing of what has left the document. Content systems may take the field and leave its label.
+    label: (field ? labels.find((label) => label.htmlFor === field.id || label.contains(field)) : labels[0])?.textContent?.trim(),
     text: field?.value,
     input: {
       name: field?.name || undefined,

@@ -55,6 +55,11 @@ test('the field of the server is taken over with its label, name and words, and 
   expect(element.querySelector('input[type=search]')).not.toBeNull();
 });
 
+test('a label whose field a content system has taken away still says what the field is called', async () => {
+  await open('<div data-module="university-search"><p data-field="form"><label for="q">Your university</label></p></div>');
+  expect(screen.getByRole('combobox', { name: 'Your university' })).toHaveAttribute('name', 'university');
+});
+
 test('two characters ask for nothing, the third is asked for after half a second', async () => {
   const { user, asked } = await open(bare);
   await user.type(field(), 'al');

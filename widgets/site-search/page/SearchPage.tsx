@@ -38,7 +38,7 @@ export function SearchPage(props: SiteSearchProps) {
   };
   const [first] = useState(() => {
     const query = searchAddress.read();
-    return query.q ? query : { ...query, q: written.field?.defaultValue ?? '' };
+    return query.q ? query : { ...query, q: written.field?.defaultValue ?? props.usedQuery ?? '' };
   });
   const list: SearchList = useList(root, {
     address: searchAddress,
