@@ -1,0 +1,84 @@
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where Debian's packages put them. */
+const WORDPRESS = '/usr/share/wordpress';
+
+export const PACKAGES = ['wordpress', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring', 'mariadb-server'];
+
+export function isInstalled() {
+  return existsSync(`${WORDPRESS}/wp-load.php`) && existsSync('/usr/sbin/mariadbd') && existsSync('/usr/bin/php');
+}
+
+/** Debian's WordPress with a database of its own, both in a folder that goes when it is stopped. */
+export async function startWordPress() {
+  const folder = await mkdtemp(join(tmpdir(), 'inlay-wordpress-'));
+  const site = join(folder, 'site');
+  const socket = join(folder, 'socket');
+  await cp(WORDPRESS, site, { recursive: true, dereference: true, filter: (file) => !file.endsWith('/wp-config.php') });
+  await writeFile(join(site, 'wp-config.php'), configuration(socket));
+  const data = ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
+  await run('mariadb-install-db', [...data, '--auth-root-authentication-method=normal', '--skip-test-db']);
+  const database = spawn('/usr/sbin/mariadbd', [...data, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, '--skip-networking', '--innodb-flush-log-at-trx-commit=0'], { stdio: 'ignore' });
+  const stop = async () => {
+    const ended = new Promise((resolve) => database.once('exit', resolve));
+    if (database.kill('SIGTERM')) await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await createDatabase(socket);
+    await php(site, ['install.php']);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    stop,
+    /** Each example as it stands in the page of a post. */
+    publish: async (examples, login) => JSON.parse(await php(site, ['publish.php', login], JSON.stringify(examples))),
+  };
+}
+
+/** As soon as the server answers: in a minute at most. */
+async function createDatabase(socket) {
+  for (let tries = 120; ; tries -= 1) {
+    try {
+      return await run('mariadb', ['--no-defaults', '-uroot', '-S', socket, '-e', 'create database wordpress']);
+    } catch (error) {
+      if (!tries) throw error;
+      await wait(500);
+    }
+  }
+}
+
+async function php(site, [script, ...parameters], input = '') {
+  const running = run('php', [join(import.meta.dirname, script), ...parameters], { env: { ...process.env, WORDPRESS: site }, maxBuffer: 100_000_000 });
+  running.child.stdin.end(input);
+  return (await running).stdout;
+}
+
+function configuration(socket) {
+  const keys = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT'];
+  const settings = {
+    DB_NAME: 'wordpress',
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_HOST: `localhost:${socket}`,
+    DB_CHARSET: 'utf8mb4',
+    ...Object.fromEntries(keys.map((key) => [key, `of the tests: ${key}`])),
+  };
+  return `<?php
+${Object.entries(settings).map(([name, value]) => `define('${name}', '${value}');`).join('\n')}
+foreach (['WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON', 'AUTOMATIC_UPDATER_DISABLED'] as $switch) define($switch, true);
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
+require_once ABSPATH . 'wp-settings.php';
+`;
+}
