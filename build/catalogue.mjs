@@ -13,41 +13,64 @@ export async function catalogue() {
   // One for all: every registration stays, and each import asks them all in turn. Of its own name: modules that changed are read again.
   const typeScript = registerTypeScript({ namespace: `catalogue-${performance.now()}` });
   try {
-    return await Promise.all(widgetNames().map((name) => describe(name, typeScript)));
+    const { lineFor } = await typeScript.import(pathToFileURL(resolve('src/runtime/edit/line.ts')).href, import.meta.url);
+    return await Promise.all(widgetNames().map((name) => describe(name, typeScript, lineFor)));
   } finally {
     await typeScript.unregister();
   }
 }
 
-async function describe(name, typeScript) {
+async function describe(name, typeScript, lineFor) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
   const members = existsSync(`widgets/${name}/props.ts`) ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props : {};
+  const examples = examplesOf(name);
   return {
     name,
     load: /\bload:\s*'([^']+)'/.exec(source)?.[1] ?? 'visible',
     description: /\bdescription:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/.exec(source)?.slice(1).find(Boolean)?.replace(/\\'/g, "'") ?? '',
-    props: propsOf(members),
-    examples: examplesOf(name),
+    props: propsOf(members, lineFor, examples.map(({ html }) => html).join('\n')),
+    examples,
   };
 }
 
-function propsOf(members) {
-  return Object.entries(members).map(([name, { kind, required, default: standard, description, limits, details }]) => ({
-    name,
-    attribute: `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    kind,
-    required,
-    default: standard,
-    description,
-    limits,
-    choices: kind === 'choice' ? details : undefined,
-    members: membersOf(kind === 'list' ? details : { kind, details }),
-  }));
+function propsOf(members, lineFor, examples) {
+  return Object.entries(members).map(([name, prop]) => {
+    const { kind, required, default: standard, description, limits, details } = prop;
+    const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const inAttribute = lineFor(name, prop, 'attribute');
+    return {
+      name,
+      attribute,
+      kind,
+      required,
+      default: standard,
+      description,
+      limits,
+      choices: kind === 'choice' ? details : undefined,
+      /** The line to write, in each spelling that there is; a setting is no element, though it is understood. */
+      write: { content: /^(?:flag|choice|number|integer)$/.test(kind) ? undefined : lineFor(name, prop, 'content'), attribute: inAttribute.startsWith('data-') ? inAttribute : undefined, json: lineFor(name, prop, 'json') },
+      example: exampleIn(examples, name, attribute),
+      members: membersOf(kind === 'list' ? details : { kind, details }, lineFor, examplesFrom(name, examples)),
+    };
+  });
+}
+
+/** What the first of the widget's examples says there: in an attribute, an element or JSON. */
+function exampleIn(examples, name, attribute) {
+  const patterns = [`\\s${attribute}="([^"]+)"`, `data-(?:field|item)="${name}"[^>]*>([^<>]{2,80})<`, `"${name}": (?:\\{ "value": )?"([^"<>]{2,80})"`];
+  const found = patterns.map((pattern) => new RegExp(pattern).exec(examples)).find(Boolean);
+  return found?.[1].replace(/\s+/g, ' ').trim() || undefined;
+}
+
+/** From where the examples first say it: a list and the placeholder around it may both have a `title`. */
+function examplesFrom(name, examples) {
+  const start = examples.search(new RegExp(`data-(?:field|item)="${name}"|"${name}":`));
+  return start < 0 ? '' : examples.slice(start);
 }
 
 /** Of a group, and of a content item, which is a group with a kind of its own. */
-function membersOf({ kind, details } = {}) {
-  return kind === 'group' || kind === 'content item' ? propsOf(details) : undefined;
+function membersOf({ kind, details } = {}, lineFor, examples) {
+  return kind === 'group' || kind === 'content item' ? propsOf(details, lineFor, examples) : undefined;
 }
 
 /** `<!-- example: Title -->` begins each. */

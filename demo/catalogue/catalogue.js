@@ -9,6 +9,23 @@ for (const panel of document.querySelectorAll('.controls')) {
   panel.querySelector('form').addEventListener('submit', (event) => event.preventDefault());
 }
 
+const STATES = {
+  dark: (stage, isOn) => (isOn ? stage.setAttribute('data-theme', 'dark') : stage.removeAttribute('data-theme')),
+  rtl: (stage, isOn) => (isOn ? stage.setAttribute('dir', 'rtl') : stage.removeAttribute('dir')),
+  narrow: (stage, isOn) => stage.classList.toggle('narrow', isOn),
+  empty: showEmpty,
+};
+
+for (const group of document.querySelectorAll('.states')) {
+  for (const button of group.querySelectorAll('[data-state-of]')) {
+    button.addEventListener('click', () => {
+      const isOn = button.getAttribute('aria-pressed') !== 'true';
+      button.setAttribute('aria-pressed', String(isOn));
+      STATES[button.dataset.stateOf](group.closest('.example').querySelector('.stage'), isOn);
+    });
+  }
+}
+
 for (const button of document.querySelectorAll('[data-copy]')) {
   if (!navigator.clipboard) continue;
   button.hidden = false;
@@ -33,6 +50,22 @@ function find(text) {
     found += shown;
   }
   document.querySelector('[data-found]').textContent = words.length ? (found ? `${found} found` : 'No widget matches. Try another word.') : '';
+}
+
+/** A placeholder in which nobody has written anything, in place of the example. */
+function showEmpty(stage, isOn) {
+  stage.querySelector('.nothing-written')?.remove();
+  for (const part of stage.children) part.hidden = isOn;
+  if (!isOn) return;
+  const placeholder = document.createElement('div');
+  placeholder.dataset.module = stage.querySelector('[data-module]').dataset.module;
+  const reason = document.createElement('p');
+  const box = document.createElement('div');
+  box.className = 'nothing-written';
+  box.append(placeholder, reason);
+  // Of a module that needs something, visitors see what the server wrote: nothing.
+  box.addEventListener('inlay:error', ({ detail }) => (reason.textContent = `Not shown. ${detail.error.message}`));
+  stage.append(box);
 }
 
 function showCurrent(input, placeholder) {

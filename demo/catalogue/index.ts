@@ -67,7 +67,8 @@ function widgetPage(view: View, widget: Widget, widgets: Widget[]) {
     hidden: true,
     head: extras(view),
     main: html`<div class="page-head wrap"><nav class="breadcrumbs" aria-label="${view.texts.breadcrumbs}"><ol><li><a href="/catalogue">${title}</a></li></ol></nav>
-<h1>${widget.name}</h1>${widget.description && html`<p class="lede">${widget.description}</p>`}</div>
+<h1>${widget.name}</h1>${widget.description && html`<p class="lede">${widget.description}</p>`}
+<p><a href="?mode=edit">Open in edit mode</a>, to read the notes for editors and see the page as anonymous, signed-in and premium visitors do, or while services fail.</p></div>
 <div class="wrap">${widgetDetails(widget, 2)}
 <nav class="paging" aria-label="Neighbours"><span>${before && html`<a rel="prev" href="/catalogue/${before.name}">${before.name}</a>`}</span><span>${after && html`<a rel="next" href="/catalogue/${after.name}">${after.name}</a>`}</span></nav></div>`,
   });

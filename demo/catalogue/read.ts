@@ -1,9 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { array, boolean, type Infer, nullable, optional, string, type, unknown, validate } from 'superstruct';
+import { array, boolean, type Describe, type Infer, lazy, nullable, optional, string, type, unknown, validate } from 'superstruct';
 
 const file = new URL('../../dist/catalogue.json', import.meta.url);
 
-const prop = type({
+export interface Prop {
+  name: string;
+  attribute?: string | undefined;
+  kind: string;
+  required?: boolean | undefined;
+  default?: unknown;
+  description: string;
+  limits?: string | null | undefined;
+  write: { content?: string | undefined; attribute?: string | undefined; json: string };
+  example?: string | undefined;
+  members?: Prop[] | undefined;
+}
+
+const prop: Describe<Prop> = type({
   name: string(),
   /** As an editor writes it: `data-quiz-id`. */
   attribute: optional(string()),
@@ -13,7 +26,13 @@ const prop = type({
   description: string(),
   /** Choices or bounds, in words. */
   limits: optional(nullable(string())),
-});
+  /** The line to write in each spelling. */
+  write: type({ content: optional(string()), attribute: optional(string()), json: string() }),
+  /** From one of the examples. */
+  example: optional(string()),
+  /** Of a group, or of each item of a list. */
+  members: optional(lazy(() => array(prop))),
+}) as Describe<Prop>;
 const widget = type({
   name: string(),
   /** One sentence. */
@@ -23,7 +42,6 @@ const widget = type({
   examples: array(type({ title: string(), html: string() })),
 });
 
-export type Prop = Infer<typeof prop>;
 export type Widget = Infer<typeof widget>;
 
 /** What the build knows of every widget, in alphabetical order; nothing before the first build, and the reason why. */

@@ -8,6 +8,7 @@ export function widgetDetails(widget: Widget, level: 2 | 3): Html {
   return html`${widget.examples.map((example, index) => html`<section class="example" aria-labelledby="${widget.name}-${index}">
 <${heading} class="example-title" id="${widget.name}-${index}">${example.title}</${heading}>
 <div class="stage">${raw(example.html)}</div>
+<div class="states" role="group" aria-label="Show the example"><button type="button" class="quiet" data-state-of="dark" aria-pressed="false">Dark</button> <button type="button" class="quiet" data-state-of="rtl" aria-pressed="false">Right to left</button> <button type="button" class="quiet" data-state-of="narrow" aria-pressed="false">360 px</button> <button type="button" class="quiet" data-state-of="empty" aria-pressed="false">Empty</button></div>
 ${controls(widget.props, `${widget.name}-${index}`)}
 <details class="snippet"><summary>Snippet</summary>
 <button type="button" class="quiet" data-copy hidden>Copy</button>
@@ -20,13 +21,20 @@ function propsTable({ name, props }: Widget): Html {
   if (!props.length) return html`<p>${name} has no props.</p>`;
   return html`<div class="props" role="region" tabindex="0" aria-label="Props of ${name}"><table>
 <caption>Props</caption>
-<thead><tr><th scope="col">Name</th><th scope="col">Kind</th><th scope="col">Default</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${props.map(propRow)}</tbody></table></div>`;
+<thead><tr><th scope="col">Name</th><th scope="col">Kind</th><th scope="col">Default</th><th scope="col">Meaning</th><th scope="col">How to write it</th></tr></thead>
+<tbody>${rowsOf(props, '')}</tbody></table></div>`;
 }
 
-function propRow({ name, attribute, kind, required, default: preset, description, limits }: Prop): Html {
-  return html`<tr><th scope="row"><code>${name}</code>${attribute && html`<br><code class="attribute">${attribute}</code>`}</th>
+/** Every prop, and beneath each list and group its members with the path to them. */
+function rowsOf(props: readonly Prop[], path: string): Html[] {
+  return props.flatMap((prop) => [propRow(prop, path), ...rowsOf(prop.members ?? [], `${path}${prop.name} › `)]);
+}
+
+function propRow({ name, kind, required, default: preset, description, limits, write, example }: Prop, path: string): Html {
+  const spellings = [['Element', write.content], ['Attribute', write.attribute], ['JSON', write.json]].filter(([, line]) => line);
+  return html`<tr><th scope="row">${path && html`<span class="path">${path}</span>`}<code>${name}</code></th>
 <td>${kind}${limits && html`<br><span class="limits">${limits}</span>`}</td>
 <td>${required ? html`<strong>required</strong>` : preset === undefined || preset === null ? '' : html`<code>${JSON.stringify(preset)}</code>`}</td>
-<td>${description}</td></tr>`;
+<td>${description}${example && html`<br><span class="limits">For example: ${example}</span>`}</td>
+<td>${spellings.map(([spelling, line]) => html`<span class="spelling">${spelling} <code>${line}</code></span>`)}</td></tr>`;
 }
