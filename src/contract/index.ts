@@ -6,7 +6,7 @@ export { choice, date, text } from './kinds/text';
 export { flag } from './kinds/flag';
 export { integer, number } from './kinds/number';
 export { image, link, type Image, type Link } from './kinds/link';
-export { content, group, list, partsOf, type Members } from './kinds/structure';
+export { content, group, list, listAround, partsOf, type Members } from './kinds/structure';
 export type { Prop, PropOptions } from './kinds/kind';
 export type { Content, HtmlContent, LiveContent } from './content';
 export { attributeOf, camelCase, collectFields, kebabCase, type Fields } from './fields';

@@ -20,6 +20,12 @@ test('a note of the article around is shown where it is called for', async () =>
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
+test('all notes are shown where each is marked, and not their list', async () => {
+  document.body.innerHTML = '<p>Output rose<sup><a href="#fn1">1</a></sup>, then fell.<sup><a href="#fn2">2</a></sup></p>';
+  await mountPlaceholder('<div data-module="footnotes"><ol><li data-item="footnotes" id="fn1">By a tenth.</li><li data-item="footnotes" id="fn2">By half.</li></ol></div>', footnotes);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('By a tenth.'), expect.stringContaining('By half.')]);
+});
+
 test('when the module leaves, the article is as the server wrote it', async () => {
   document.body.innerHTML = '<p>Output rose.<sup>1</sup></p>';
   const before = document.body.innerHTML;

@@ -24,10 +24,16 @@ const LONGEST_LIST = 1_000;
 /** Live nodes from the page, or an HTML text that is sanitised before it is shown. */
 export function content<const O extends PropOptions<Content>>(options: O) {
   return prop<Content, O>('content', options, (source) => {
-    if (source.from === 'content') return createLiveContent(source.value);
+    if (source.from === 'content') return createLiveContent(listAround(source.value, source.more) ?? source.value);
     const html = stringOf(source);
     return html ? { kind: 'html', html } : undefined;
   });
+}
+
+/** Where somebody has marked each entry of a list in place of the list, that is meant. */
+export function listAround(element: Element, others: readonly Element[] = []): Element | undefined {
+  const list = others.length > 0 && domCall(element, 'closest', 'ul, ol, dl');
+  return list && others.every((one) => list.contains(one)) ? list : undefined;
 }
 
 /** Several values of one kind. An item that does not fit is dropped and reported; the rest stay. */

@@ -1,5 +1,5 @@
 /** Names that a declaration does not know, and fields that are written more often than they can be shown. */
-import { camelCase, collectFields, isRecord, kebabCase, partsOf, unwrap, type Members, type Prop, type ServerContent } from '../../contract';
+import { camelCase, collectFields, isRecord, kebabCase, listAround, partsOf, unwrap, type Members, type Prop, type ServerContent } from '../../contract';
 import { closest } from '../../contract/closest';
 import { excerpt } from './excerpt';
 
@@ -20,7 +20,8 @@ function ofFields(fields: ServerContent['fields'], members: Members, where: stri
       return [`${where}${kind}="${first.getAttribute(kind)}" is not known here${meant(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim()];
     }
     if (member.kind === 'list') return inItems(member.details as Prop, elements, `${where}${name} item `);
-    const notes = elements.length > 1 ? [`${where}data-field="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`] : [];
+    const isTwice = elements.length > 1 && !(member.kind === 'content' && listAround(first, elements.slice(1)));
+    const notes = isTwice ? [`${where}data-field="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`] : [];
     return isGroup(member) ? [...notes, ...inItem(member.details as Members, first, `${where}${name} `)] : notes;
   });
 }
