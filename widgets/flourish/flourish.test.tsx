@@ -37,6 +37,7 @@ describe('the embed code that an editor pasted', () => {
     ['in a template', `<template>${code}<script src="https://public.flourish.studio/resources/embed.js"></script></template>`],
     ['in its field', `<div data-field="embed-code">${code}</div>`],
     ['as text', `<pre data-field="embed-code">${code.replaceAll('<', '&lt;')}</pre>`],
+    ['as a link to its page', '<p><a data-field="url" href="https://public.flourish.studio/visualisation/7654321/">See the chart</a></p>'],
     ['in a datasource', `<script type="application/json">${JSON.stringify({ embedCode: { value: code } })}</script>`],
   ])('%s is asked for like any other', async (_how, inside) => {
     const { element, user, notes } = await open(inside);

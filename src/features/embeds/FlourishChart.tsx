@@ -11,12 +11,13 @@ export interface FlourishChartProps {
 
 /** A chart that reports its own height. */
 export function FlourishChart({ flourishVisualizationId, paddingPercentage, title }: FlourishChartProps) {
-  const src = addressOf('flourish', flourishVisualizationId);
+  // Flourish's own codes write it with what it is.
+  const src = addressOf('flourish', flourishVisualizationId.replace(/^visuali[sz]ation\//, ''));
   return <EmbedFrame key={src} provider="flourish" src={src} title={title} ratio={paddingPercentage / 100} />;
 }
 
 /** A chart made with Flourish, as datasources describe it. */
 export const flourishProps = {
-  flourishVisualizationId: foreignId({ description: 'Id of the visualisation.' }),
+  flourishVisualizationId: foreignId({ alias: ['id', 'visualisationId', 'visualizationId'], description: 'Id of the visualisation.' }),
   paddingPercentage: number({ minimum: 5, maximum: 400, unit: '%', default: 60, description: 'Its height as a share of its width, until it says how high it is itself.' }),
 };

@@ -63,6 +63,7 @@ export function originOf(url: string): string {
 
 interface Options {
   description: string;
+  alias?: readonly string[];
 }
 
 /** Letters, digits and what separates them; no way up the folder, no query. */

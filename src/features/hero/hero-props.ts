@@ -22,7 +22,7 @@ export const heroArticleProps = {
 
 /** The picture, another one for phones, and its caption. */
 export const heroPictureProps = {
-  image: image({ description: 'The picture, with its alternative text, width and height.' }),
+  image: image({ alias: ['standardImage', 'heroImage'], description: 'The picture, with its alternative text, width and height.' }),
   mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
   heroImageTopOffset: integer({ minimum: 0, maximum: 100, default: 50, unit: '%', description: 'Which part of the picture stays where it is cropped: 0 its top, 100 its foot.' }),
   caption: content({ description: 'What the picture shows and who made it; a button brings it up.' }),
