@@ -205,6 +205,17 @@ test('a target that throws is named once, and told of nothing twice', () => {
   delete page['track'];
 });
 
+test('a target that cannot even be read is named once', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.defineProperty(window, 'broken', { configurable: true, get() { throw new Error('Broken'); } });
+  start({ target: 'broken', group: 'none' });
+  publish('analytics', { event: 'opened' });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]![0]).toContain('analytics.target is "broken", which fails');
+  error.mockRestore();
+  delete page['broken'];
+});
+
 test('a container that puts its own in place of the list gets what follows', () => {
   start({ group: 'none' });
   const first = pushed();

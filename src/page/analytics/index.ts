@@ -106,9 +106,9 @@ let isReported = false;
 /** The target is read each time, since a container may put its own in place of it. */
 function push(data: object) {
   const { target } = config().analytics;
-  const to = pageGlobal(target);
   const clean = scrubbed(data);
   try {
+    const to = pageGlobal(target);
     if (typeof to === 'function') to(clean);
     else if (!pushTo(target, clean)) report(`Inlay: analytics.target is "${target}", which is neither a list nor a function of the page. Nothing is reported.`);
   } catch (cause) {

@@ -77,6 +77,19 @@ test('OneTrust’s cookie tells where its global does not', async () => {
   delete page['OneTrust'];
 });
 
+test('a list of OneTrust that is no text grants nothing, and the integrator reads why; what its event says then counts', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  page['OnetrustActiveGroups'] = ['C0001', 'C0004'];
+  await follow({ tool: 'onetrust' });
+  expect(latest()).toEqual([]);
+  dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: ',C0004,' }));
+  expect(latest()).toEqual([]);
+  expect(error.mock.calls).toEqual([[expect.stringContaining('nothing that Inlay knows'), expect.any(TypeError)]]);
+  choose(['C0001', 'C0002']);
+  await waitFor(() => expect(latest()).toEqual(['C0001', 'C0002']));
+  error.mockRestore();
+});
+
 test('in California nobody is advertised to, whatever was chosen', async () => {
   oneTrust(',C0001,C0002,C0004,');
   await follow({ tool: 'onetrust' }, { country_code: 'US', country_name: 'United States', region_code: 'CA' });

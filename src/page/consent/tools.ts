@@ -59,7 +59,7 @@ function oneTrust(): ConsentTool {
     follow(onChange) {
       addEventListener('OneTrustGroupsUpdated', (event) => {
         const { detail } = event as CustomEvent<unknown>;
-        told = Array.isArray(detail) ? detail.filter((one) => typeof one === 'string') : listed(pageGlobal('OnetrustActiveGroups'));
+        told = Array.isArray(detail) ? detail.filter((one) => typeof one === 'string') : undefined;
         onChange();
       });
     },
@@ -67,9 +67,10 @@ function oneTrust(): ConsentTool {
   };
 }
 
-/** `,C0001,C0002,` */
+/** `,C0001,C0002,`; undefined until the tool has set it. Throws for what is no text. */
 function listed(value: unknown): readonly string[] | undefined {
-  return typeof value === 'string' ? value.split(',').filter(Boolean) : undefined;
+  if (value == null || typeof value === 'string') return value?.split(',').filter(Boolean);
+  throw new TypeError('OnetrustActiveGroups is not a text');
 }
 
 /** `…&groups=C0001:1,C0002:0&…` */

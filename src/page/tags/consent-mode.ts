@@ -13,19 +13,21 @@ const WAIT = 500;
  * the default itself, before that. Returns the function that ends it.
  */
 export function followConsentMode(): () => void {
+  let isReported = false;
   gtag('consent', 'default', { ...told([]), wait_for_update: WAIT });
   return subscribe('consent-changed', ({ groups }) => gtag('consent', 'update', told(groups)), { replay: true });
+
+  /** The container tells commands from events by their being `arguments`. */
+  function gtag(..._command: unknown[]) {
+    try {
+      pushTo('dataLayer', arguments);
+    } catch (cause) {
+      if (!isReported) console.error('Inlay: the page’s dataLayer fails, and Google’s tags are not told what is granted.', cause);
+      isReported = true;
+    }
+  }
 }
 
 function told(groups: readonly string[]): Record<string, 'granted' | 'denied'> {
   return Object.fromEntries(Object.entries(STORAGES).flatMap(([group, storages]) => storages.map((storage) => [storage, groups.includes(group) ? 'granted' : 'denied'])));
-}
-
-/** The container tells commands from events by their being `arguments`. */
-function gtag(..._command: unknown[]) {
-  try {
-    pushTo('dataLayer', arguments);
-  } catch (cause) {
-    console.error('Inlay: the page’s dataLayer fails, and Google’s tags are not told what is granted.', cause);
-  }
 }
