@@ -11,6 +11,11 @@ const CALL = 'GET /films/4711/videos/quiet-factory';
 const config = { services: { video: 'https://films.example/films' }, video: { account: '4711', policyKey: 'BCpk', player: 'https://films.example/player.js' } };
 const film = { sources: [{ src: 'https://files.example/a.mp4', container: 'MP4' }], text_tracks: [{ src: 'https://files.example/a.vtt', srclang: 'en', label: 'English', kind: 'captions' }] };
 const html = '<div data-module="inline-video" data-video-id="quiet-factory"><h2 data-field="title">One night</h2></div>';
+/** As browsers do by themselves, in which a film takes the focus. */
+const focusFilm = () => {
+  video().tabIndex = 0;
+  act(() => video().focus());
+};
 const play = () => screen.getByRole('button', { name: 'Play video: One night' });
 const video = () => screen.getByLabelText<HTMLVideoElement>('One night', { selector: 'video' });
 
@@ -68,12 +73,24 @@ test('a film that plays when consent is withdrawn goes, and its question is back
   await waitFor(() => expect(video()).toBeVisible());
   act(() => publish('consent-changed', { groups: ['C0004'] }));
   expect(video()).toBeVisible();
+  focusFilm();
   act(() => publish('consent-changed', { groups: [] }));
   expect(element.querySelector('video')).toBeNull();
-  expect(play()).toBeVisible();
+  await waitFor(() => expect(play()).toHaveFocus());
   expect(element).toHaveTextContent('Nothing is sent there until you press play.');
   await user.click(play());
   await waitFor(() => expect(video()).toBeVisible());
+});
+
+test('a film whose file cannot be played leaves who pressed play at the button', async () => {
+  fakeServices({ [CALL]: { json: film } });
+  const { element, user } = await mountPlaceholder(html, inlineVideo, config);
+  await user.click(play());
+  await waitFor(() => expect(video()).toBeVisible());
+  focusFilm();
+  fireEvent.error(video().querySelector('source')!);
+  await waitFor(() => expect(play()).toHaveFocus());
+  expect(element).toHaveTextContent('The video could not be loaded. Try again.');
 });
 
 test('a film that cannot be had says so, and can be tried again', async () => {

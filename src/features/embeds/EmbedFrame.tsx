@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { InlayError } from '../../contract';
 import { lazy, useText, useWidget } from '../../core';
 import { classes, Spinner } from '../../ui';
@@ -7,6 +7,7 @@ import { useConsent, type Provider } from './consent';
 import { ConsentPoster, EmbedBox, type EmbedSize } from './EmbedBox';
 import { useRequestedHeight } from './frame-messages';
 import { messages } from './messages';
+import { useFocusAtLeave } from './use-focus-at-leave';
 
 const loadOembed = lazy(() => import('../../services/oembed'));
 
@@ -69,12 +70,7 @@ function Page({ src, title, className, takesFocus, onLeave, height, ...size }: P
   useEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
-  const left = useRef(onLeave);
-  left.current = onLeave;
-  useLayoutEffect(() => {
-    const { current } = frame;
-    return () => left.current(current !== null && document.activeElement === current);
-  }, []);
+  useFocusAtLeave(frame, onLeave);
   return (
     <EmbedBox {...size} address={src} height={requested ?? height}>
       <iframe

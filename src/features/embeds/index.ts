@@ -8,4 +8,5 @@ export { CerosExperience, cerosProps, hasExperience } from './CerosExperience';
 export { groupOf, type Provider, useConsent } from './consent';
 export { FlourishChart, flourishProps } from './FlourishChart';
 export { hearFrames, OPAQUE_ORIGIN } from './frame-messages';
+export { useFocusAtLeave } from './use-focus-at-leave';
 export { loadScript } from './scripts';

@@ -81,6 +81,14 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
   }, [isEditing, videoId, player, note]);
 
   const button = useRef<HTMLButtonElement>(null);
+  // A player that fails, or may play no more, leaves the visitor who was in it at the button.
+  const hadFocus = useRef(false);
+  const leave = (wasFocused: boolean) => (hadFocus.current = wasFocused);
+  useEffect(() => {
+    if (hadFocus.current) button.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [isAllowed, state]);
+
   const isExpected = useRef(isWanted);
   useEffect(() => {
     if (!isExpected.current) return;
@@ -92,9 +100,9 @@ export function PlatformFilm({ videoId, poster, player, title, isWanted, pageUrl
 
   if (isAllowed && state === 'playing' && film) {
     const sources = feed ? [] : [film.src ? { src: film.src, type: 'video/mp4' } : { src: film.hls, type: HLS }];
-    return <VideoFile sources={sources} feed={feed} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted {...playback} onFail={fail} />;
+    return <VideoFile sources={sources} feed={feed} poster={poster?.src ?? film.poster} captions={film.captions} title={title} isWanted {...playback} onFail={fail} onLeave={leave} />;
   }
-  if (isAllowed && state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} />;
+  if (isAllowed && state === 'playing' && chunk) return <chunk.PlatformPlayer videoId={videoId} title={title} onFail={fail} onLeave={leave} />;
   return (
     <div className="inlay-film" data-state={state}>
       {poster && <Picture image={{ ...poster, alt: '' }} ratio="16 / 9" />}

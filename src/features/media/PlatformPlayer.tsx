@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { config } from '../../core';
-import { loadScript } from '../embeds';
+import { loadScript, useFocusAtLeave } from '../embeds';
 
 interface PlatformPlayerProps {
   videoId: string;
   title: string | undefined;
   onFail: () => void;
+  /** Called as it goes, with whether the visitor was in it. */
+  onLeave: (wasFocused: boolean) => void;
 }
 
 interface Player {
@@ -18,8 +20,9 @@ interface Page {
 }
 
 /** The platform's own player, whose script comes only now. */
-export function PlatformPlayer({ videoId, title, onFail }: PlatformPlayerProps) {
+export function PlatformPlayer({ videoId, title, onFail, onLeave }: PlatformPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
+  useFocusAtLeave(box, onLeave);
   const failed = useRef(onFail);
   failed.current = onFail;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { addStyles, publish, useLanguage } from '../../core';
+import { useFocusAtLeave } from '../embeds';
 import type { Source } from './files';
 import styles from './film.css';
 import { playAlone } from './playback';
@@ -27,15 +28,18 @@ export interface VideoFileProps extends Playback {
   feed?: ((video: HTMLVideoElement, onFail: () => void) => () => void) | undefined;
   /** None of the files can be played. */
   onFail: () => void;
+  /** Called as it goes, with whether the visitor was in it. */
+  onLeave?: (wasFocused: boolean) => void;
 }
 
 /** The browser's own player. */
-export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, hasCaptionsOn = false, isTracked = true, feed, onFail }: VideoFileProps) {
+export function VideoFile({ sources, poster, captions = [], title, width = 16, height = 9, isWanted = false, hasCaptionsOn = false, isTracked = true, feed, onFail, onLeave = () => {} }: VideoFileProps) {
   const language = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (isWanted) video.current?.focus();
   }, [isWanted]);
+  useFocusAtLeave(video, onLeave);
   const failed = useRef(onFail);
   failed.current = onFail;
   useEffect(() => (video.current && feed ? feed(video.current, () => failed.current()) : undefined), [feed]);
