@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { Frame } from '../../src/features/editorial';
+import { PastedEmbed } from '../../src/features/embeds';
 import { useFullBleed } from '../../src/features/exhibits';
 import { BackgroundVideo, sourcesOf } from '../../src/features/media';
 import { Picture, RichText, useMedia } from '../../src/ui';
 import type { FullBleedMediaProps } from './props';
 
 export function FullBleedMedia(props: FullBleedMediaProps) {
-  const { image, mobileImage, size, caption, collapseTopSpace, collapseBottomSpace, backgroundTheme } = props;
+  const { image, mobileImage, embedCode, size, caption, collapseTopSpace, collapseBottomSpace, backgroundTheme } = props;
   const figure = useRef<HTMLElement>(null);
   useFullBleed(figure, true);
   const isMobile = useMedia('(max-width: 767.98px)');
@@ -16,13 +17,15 @@ export function FullBleedMedia(props: FullBleedMediaProps) {
   return (
     <Frame
       className="inlay-full-bleed-media"
-      fillIn={!image && !sources.length && 'image, mp4Id'}
+      fillIn={!image && !sources.length && !embedCode && 'image, mp4Id, embedCode'}
       collapseTopSpace={collapseTopSpace}
       collapseBottomSpace={collapseBottomSpace}
       backgroundTheme={backgroundTheme}
     >
       <figure ref={figure} className="inlay-full-bleed-media__figure" data-size={size}>
-        {sources.length > 0 ? (
+        {embedCode ? (
+          <PastedEmbed content={embedCode} title={undefined} />
+        ) : sources.length > 0 ? (
           <BackgroundVideo sources={sources} poster={isMobile ? (mobileImage ?? image) : image} />
         ) : (
           image && <Picture image={image} narrow={mobileImage} />

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from 'testing';
+import { localStore } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import fullBleedMedia from './index';
 
@@ -22,7 +23,7 @@ test('a phone plays the film that was cut for it, and any device can stop it', a
 
 test('with nothing to show only an editor sees what to fill in', async () => {
   const { element } = await mountPlaceholder('<div data-module="full-bleed-media"></div>', fullBleedMedia, { mode: 'edit' });
-  expect(element).toHaveTextContent('Fill in: image or mp4Id.');
+  expect(element).toHaveTextContent('Fill in: image, mp4Id, or embedCode.');
 });
 
 test('a film that cannot be played leaves no dark box, with a note for the editor', async () => {
@@ -37,4 +38,20 @@ test('a picture that cannot be loaded leaves its words, with a note for the edit
   fireEvent.error(screen.getByAltText('Layers of rock'));
   await waitFor(() => expect(screen.getByText('Layers of rock')).toBeVisible());
   expect(notes()).toEqual(['the picture /wide.jpg could not be loaded. Check its address']);
+});
+
+test('a pasted embed code is taken apart: visitors are asked before its frame comes', async () => {
+  localStore.removeAll('consent:');
+  const code = '<iframe title="Strata" src="https://flo.uri.sh/visualisation/7654321/embed"></iframe>';
+  const { element, user } = await mountPlaceholder(`<div data-module="full-bleed-media"><template>${code}</template><p data-field="caption">Under Cairo</p></div>`, fullBleedMedia);
+  expect(element.querySelector('iframe')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the content : Strata' }));
+  expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://flo.uri.sh/visualisation/7654321/embed');
+  expect(screen.getByRole('figure')).toHaveTextContent('Under Cairo');
+});
+
+test('a frame of somebody unknown stays as it was written, and the editor is told', async () => {
+  const { element, notes } = await mountPlaceholder('<div data-module="full-bleed-media"><iframe src="https://unknown.example/"></iframe></div>', fullBleedMedia);
+  expect(element.querySelector('figure iframe')).toHaveAttribute('src', 'https://unknown.example/');
+  expect(notes()).toEqual([expect.stringContaining('unknown.example is no vendor known here')]);
 });

@@ -1,5 +1,6 @@
 import { choice, content, defineProps, image, text, type PropsOf } from '../../src/contract';
 import { frameProps } from '../../src/features/editorial';
+import { PASTED } from '../../src/features/embeds';
 import { fileProps } from '../../src/features/media';
 
 const file = (what: string) => text({ max: 500, description: what });
@@ -14,6 +15,7 @@ export const props = defineProps({
   mobileMp4Id: file('The film for screens narrower than 768 px, as MP4.'),
   mobileWebmId: file('The same as WebM.'),
   mobileOggId: file('The same as Ogg.'),
+  embedCode: content({ pasted: PASTED, description: 'Instead of picture and film: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.' }),
   size: choice(['low', 'medium', 'tall'], { default: 'medium', description: 'How much of the window it takes in height.' }),
   caption: content({ description: 'What it shows and who made it.' }),
   ...frameProps,

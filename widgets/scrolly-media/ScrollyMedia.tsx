@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { Actions, Frame, ModuleHead } from '../../src/features/editorial';
+import { PastedEmbed } from '../../src/features/embeds';
 import { BackgroundVideo, sourcesOf } from '../../src/features/media';
-import { Picture } from '../../src/ui';
+import { Picture, wordsOf } from '../../src/ui';
 import type { ScrollyMediaProps, Step } from './props';
 
 /**
@@ -12,7 +13,7 @@ import type { ScrollyMediaProps, Step } from './props';
 export function ScrollyMedia({ eyebrow, title, description, steps, mediaPlacement, readAsPage, ...frame }: ScrollyMediaProps) {
   const story = useRef<HTMLDivElement>(null);
   const current = useCurrentStep(story, steps.length);
-  const have = steps.map((step) => Boolean(step.standardImage) || isMoving(step));
+  const have = steps.map((step) => Boolean(step.standardImage) || isOperable(step));
   const shown = shownMedia(have, current);
   const canPin = !readAsPage && steps.length > 1 && shown >= 0;
   const rows = { '--_inlay-scrolly-media-steps': steps.length } as CSSProperties;
@@ -22,7 +23,7 @@ export function ScrollyMedia({ eyebrow, title, description, steps, mediaPlacemen
         {steps.map((step, index) => (
           <div key={index} className="inlay-scrolly-media__step" data-media={have[index] ? '' : undefined}>
             {have[index] && (
-              <div className="inlay-scrolly-media__media" data-state={index === shown ? 'shown' : isMoving(step) ? 'parked' : 'waiting'}>
+              <div className="inlay-scrolly-media__media" data-state={index === shown ? 'shown' : isOperable(step) ? 'parked' : 'waiting'}>
                 <StepMedia step={step} />
               </div>
             )}
@@ -42,8 +43,14 @@ function isMoving({ mp4Id, webmId }: Step): boolean {
   return Boolean(mp4Id ?? webmId);
 }
 
+/** Whether there is something in it that takes the focus. */
+function isOperable(step: Step): boolean {
+  return isMoving(step) || step.embedCode !== undefined;
+}
+
 function StepMedia({ step }: { step: Step }) {
-  const { standardImage, mobileImage } = step;
+  const { title, standardImage, mobileImage, embedCode } = step;
+  if (embedCode) return <PastedEmbed content={embedCode} title={wordsOf(title)} />;
   if (isMoving(step)) return <BackgroundVideo sources={sourcesOf(step)} poster={standardImage} ratio="4 / 3" />;
   return standardImage ? <Picture className="inlay-scrolly-media__picture" image={standardImage} narrow={mobileImage} ratio="4 / 3" /> : null;
 }

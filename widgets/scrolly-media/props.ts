@@ -1,5 +1,6 @@
 import { choice, content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
 import { callToActions, filled, frameProps, headProps } from '../../src/features/editorial';
+import { PASTED } from '../../src/features/embeds';
 import { phrase } from '../../src/ui';
 
 const step = group(
@@ -11,12 +12,13 @@ const step = group(
     mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
     mp4Id: text({ max: 500, description: 'A film without sound that moves instead, as MP4: its id in the media library, or its address.' }),
     webmId: text({ max: 500, description: 'The same as WebM, which is smaller.' }),
+    embedCode: content({ pasted: PASTED, description: 'Instead of picture and film: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.' }),
     callToActionLinks: callToActions({ max: 2, description: 'Where to read on from this step.' }),
   },
   { description: 'One step.' },
 );
 
-const filledStep = filled(step, 'words nor media', ({ title, description, standardImage, mp4Id, webmId, callToActionLinks }) => title ?? description ?? standardImage ?? mp4Id ?? webmId ?? callToActionLinks[0]);
+const filledStep = filled(step, 'words nor media', ({ title, description, standardImage, mp4Id, webmId, embedCode, callToActionLinks }) => title ?? description ?? standardImage ?? mp4Id ?? webmId ?? embedCode ?? callToActionLinks[0]);
 
 export const props = defineProps({
   ...headProps,

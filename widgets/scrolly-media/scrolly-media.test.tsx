@@ -1,4 +1,5 @@
 import { act, screen } from 'testing';
+import { localStore } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import scrollyMedia from './index';
 
@@ -70,4 +71,15 @@ test.each([
 test('without steps the editor is asked for some', async () => {
   await mountPlaceholder('<div data-module="scrolly-media"></div>', scrollyMedia, { mode: 'edit' });
   expect(screen.getByRole('note')).toHaveTextContent('Fill in: steps.');
+});
+
+test('a pasted embed code stands where the picture of its step would, and visitors are asked first', async () => {
+  localStore.removeAll('consent:');
+  const visitor = scrolling();
+  const { element, user } = await show(step('Ten') + step('Two', '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></template>'));
+  expect(element.querySelector('iframe')).toBeNull();
+  expect([...element.querySelectorAll('.inlay-scrolly-media__media')].map((media) => media.getAttribute('data-state'))).toEqual(['shown', 'parked']);
+  await user.click(screen.getByRole('button', { name: 'Show the content : Two' }));
+  expect(element.querySelector('.inlay-scrolly-media__media iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  visitor.end();
 });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from 'testing';
+import { localStore } from '../../src/core';
 import { mountPlaceholder } from '../../tests/setup/mount';
 import videoHero from './index';
 
@@ -62,4 +63,21 @@ test('a film that cannot be played says so where it would have been, and can be 
   expect(notes()).toEqual(['the film /media/night.mp4 could not be played. Check that it exists and is an MP4, WebM or Ogg file']);
   await user.keyboard('{Escape}');
   expect(element.querySelector('.inlay-hero__words')).not.toHaveAttribute('inert');
+});
+
+test.each([
+  ['a pasted embed code', '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" width="560" height="315"></iframe></template>', 'Play video'],
+  ['a link to the platform', '<a data-field="film" href="https://youtu.be/dQw4w9WgXcQ">Watch the night</a>', 'Watch the night'],
+])('by %s the film comes in our frame, once the visitor has agreed', async (_, film, words) => {
+  localStore.removeAll('consent:');
+  const { element, user } = await mountPlaceholder(html(film), videoHero);
+  expect(element.querySelector('iframe')).toBeNull();
+  await user.click(screen.getByRole('button', { name: words }));
+  expect(element.querySelector('iframe')).toBeNull();
+  const show = screen.getByRole('button', { name: 'Show the content : One night in Thuringia' });
+  expect(show).toHaveFocus();
+  await user.click(show);
+  expect(element.querySelector('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  await user.click(screen.getByRole('button', { name: 'Close video' }));
+  expect(element.querySelector('iframe')).toBeNull();
 });

@@ -18,15 +18,17 @@ export interface EmbedFrameProps extends EmbedSize {
   isLookedUp?: boolean | undefined;
   /** What it is, for screen readers. */
   title?: string | undefined;
+  /** The visitor has just asked for it: the question or the frame takes the focus. */
+  isWanted?: boolean;
 }
 
 /** A page of a third party: asked for first, at a height reserved for it, in a sandbox, as high as it says itself. */
-export function EmbedFrame({ provider, src, isLookedUp, title, ...size }: EmbedFrameProps) {
+export function EmbedFrame({ provider, src, isLookedUp, title, isWanted = false, ...size }: EmbedFrameProps) {
   const t = useText(messages);
   const name = title ?? t('untitled');
   const [isAllowed, allow] = useConsent(provider, src);
-  const wasAsked = useRef(false);
-  const hadFocus = useRef(false);
+  const wasAsked = useRef(isWanted);
+  const hadFocus = useRef(isWanted);
   const show = () => {
     wasAsked.current = true;
     allow();

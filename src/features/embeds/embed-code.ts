@@ -46,6 +46,11 @@ export function shownAsWritten(written: Content | undefined): Content | undefine
   return written?.kind === 'live' && written.element.matches('template') ? undefined : written;
 }
 
+/** What a link to a vendor's page shows; undefined for files and pages of the site itself. */
+export function embedAt(address: string): EmbedCode | undefined {
+  return originOf(address) === location.origin ? undefined : embedOf(address);
+}
+
 export function embedOf(code: string): EmbedCode | undefined {
   const text = code.trim();
   // A player of the server's own may lead elsewhere in its words for old browsers.

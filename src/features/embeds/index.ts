@@ -1,6 +1,7 @@
 export { EmbedFrame } from './EmbedFrame';
+export { PastedEmbed } from './PastedEmbed';
 export { TextAlternative } from './EmbedBox';
-export { PASTED, shownAsWritten } from './embed-code';
+export { embedAt, PASTED, shownAsWritten } from './embed-code';
 export { useEmbedCode } from './use-embed-code';
 export { addressOf, foreignAddress, foreignId } from './address';
 export { BespokeInteractive, bespokeProps } from './BespokeInteractive';
