@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { config, focusOnce, publish, useText, useWidget } from '../../src/core';
 import { isPlainClick, useUniqueId } from '../../src/ui';
 import { Bar } from './Bar';
@@ -16,19 +16,21 @@ import { useMode } from './use-mode';
 const BEFORE: Progress = { isStarted: false, isFixed: true, isInside: false };
 
 /**
- * Panels in the order in which they are read, in every mode; the mode only says what brings them into view. Their media are
- * there while a panel or one beside it is in view.
+ * Panels in the order in which they are read, in every mode; the mode only says what brings them into view. Media are there for
+ * the panel at which the visitor has stopped and those beside it.
  */
 export function FiveFifty(props: FiveFiftyProps) {
   const t = useText(messages);
   const { element, isEditing } = useWidget();
-  const related = relatedOf(props);
+  const related = useMemo(() => relatedOf(props), [props]);
+  const written = useMemo(() => panelsOf(props, related), [props, related]);
   const [number] = useState(() => claimNumber(element));
   useEffect(() => () => releaseNumber(element), [element]);
-  const panels = panelsOf(props, related).map((panel) => ({ ...panel, anchor: number > 1 ? `${panel.anchor}-${number}` : panel.anchor, name: nameOf(panel, props, t) }));
+  const panels = written.map((panel) => ({ ...panel, anchor: number > 1 ? `${panel.anchor}-${number}` : panel.anchor, name: nameOf(panel, props, t) }));
   const count = panels.length;
   const { mode, hasChoice, isStill, choose, giveUp } = useMode(count);
   const [active, setActive] = useState(0);
+  const [settled, setSettled] = useState(0);
   const [{ isStarted, isFixed, isInside }, setProgress] = useState(BEFORE);
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -42,13 +44,17 @@ export function FiveFifty(props: FiveFiftyProps) {
     const options: MovesOptions = {
       count,
       onActive(index, isByVisitor) {
+        // Led here, they wait for what plays; while they scroll, its start would hold up a frame.
+        if (!isByVisitor) setSettled(index);
         if (index === latest.current.active) return;
         latest.current.active = index;
         setActive(index);
         if (isByVisitor) publish('user-scroll', { label: `Slider ${index + 1} out of ${count}` });
       },
       onProgress: (next) => setProgress((before) => (before.isStarted === next.isStarted && before.isFixed === next.isFixed && before.isInside === next.isInside ? before : next)),
-      onRest(index, isInside) {
+      onRest(index, { isInside, isByVisitor }) {
+        setSettled(index);
+        if (!isByVisitor) return;
         const anchors = latest.current.panels.map(({ anchor }) => anchor);
         // Who has left by the first or last panel leaves no other one behind; the panels of another module are its own.
         if (isInside || anchors.includes(location.hash.slice(1))) showInAddress(anchors[index]!);
@@ -92,7 +98,7 @@ export function FiveFifty(props: FiveFiftyProps) {
     for (const panel of track.current?.children ?? []) panel.toggleAttribute('tabindex', false);
     if (mode === 'page') return;
     for (const panel of track.current?.children ?? []) if (panel.scrollHeight > panel.clientHeight + 1) panel.setAttribute('tabindex', '0');
-  }, [mode, active]);
+  }, [mode, settled]);
 
   usePause(track.current, mode === 'page' ? -1 : active);
   useRootAttribute(mode !== 'page' && isInside ? panels[active]?.kind : undefined);
@@ -100,7 +106,7 @@ export function FiveFifty(props: FiveFiftyProps) {
   if (!props.title && !props.items.length) return config().mode === 'edit' ? <p className="inlay-five-fifty__empty" role="note">{t('fillIn', { fields: 'title' })}</p> : null;
 
   return (
-    <div className="inlay-five-fifty" data-mode={mode} data-state={isStarted ? 'started' : 'waiting'} data-tab-fixed={mode === 'pinned' ? isFixed : undefined}>
+    <div className="inlay-five-fifty" data-mode={mode} data-tab-fixed={mode === 'pinned' ? isFixed : undefined}>
       <div className="inlay-five-fifty__runway" style={{ '--_inlay-five-fifty-count': count } as React.CSSProperties}>
         <div ref={stage} className="inlay-five-fifty__stage">
           {!isEditing && count > 1 && (
@@ -126,9 +132,9 @@ export function FiveFifty(props: FiveFiftyProps) {
             }}
           >
             {panels.map((panel, index) => {
-              const isNear = mode === 'page' || Math.abs(index - active) <= 1;
-              const shared = { id: panel.anchor, name: panel.name, titleId: index ? `${id}-${index}` : id, isNear, isCurrent: index === active, mode };
-              if (panel.kind === 'hero') return <Hero key="hero" {...props} {...shared} hint={mode === 'pinned' && <p className="inlay-five-fifty__hint">{t('hint')}</p>} />;
+              const isNear = mode === 'page' || Math.abs(index - settled) <= 1;
+              const shared = { id: panel.anchor, name: panel.name, titleId: index ? `${id}-${index}` : id, isNear, mode };
+              if (panel.kind === 'hero') return <Hero key="hero" {...props} {...shared} isStarted={isStarted} />;
               if (panel.kind === 'story') return <StoryPanel key={index} story={panel.story} index={panel.index} level={props.headingLevel + 1} {...shared} />;
               return <Related key="related" {...props} articles={related} {...shared} />;
             })}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { kebabCase } from '../../src/contract';
 import { safeLink, type Translate, useText } from '../../src/core';
 import { Card, Heading, type HeadingLevel, LinkList, NewTabHint, Icon, icons, type Phrase, Picture, RichText, wordsOf } from '../../src/ui';
@@ -14,13 +14,14 @@ interface Shared {
   titleId: string;
   /** What the list of panels calls it. */
   name: string;
-  /** In view, or beside what is. */
+  /** Its media are there. */
   isNear: boolean;
-  isCurrent: boolean;
   mode: Mode;
 }
 
-export function Hero({ hint, brandingTitle, brandingDek, title, description, headingLevel, backgroundColor, ...rest }: FiveFiftyProps & Shared & { hint: ReactNode }) {
+// Remembered: while the visitor scrolls no panel is rendered again.
+export const Hero = memo(function Hero({ brandingTitle, brandingDek, title, description, headingLevel, backgroundColor, isStarted, ...rest }: FiveFiftyProps & Shared & { isStarted: boolean }) {
+  const t = useText(messages);
   const shows = shownBy(rest);
   return (
     <PanelFrame {...rest} hasTitle={Boolean(title)} kind="hero" backgroundColor={backgroundColor} hasMedia={shows !== 'none'} media={<PanelMedia {...rest} shows={shows} isFirst />}>
@@ -32,12 +33,16 @@ export function Hero({ hint, brandingTitle, brandingDek, title, description, hea
       )}
       {title && <PanelTitle id={rest.titleId} level={headingLevel} text={title} />}
       <RichText className="inlay-five-fifty__description" content={description} />
-      {hint}
+      {rest.mode === 'pinned' && (
+        <p className="inlay-five-fifty__hint" data-state={isStarted ? 'started' : 'waiting'}>
+          {t('hint')}
+        </p>
+      )}
     </PanelFrame>
   );
-}
+});
 
-export function StoryPanel({ story, index, level, ...shared }: Shared & { story: Story; index: number; level: number }) {
+export const StoryPanel = memo(function StoryPanel({ story, index, level, ...shared }: Shared & { story: Story; index: number; level: number }) {
   const { title, description, callToActionLink, callToActionEyebrow, callToActionThumbnail, shows } = story;
   return (
     <PanelFrame {...shared} hasTitle={Boolean(title)} kind="story" hasMedia={shows !== 'none'} media={<PanelMedia {...story} {...shared} shows={shows} />}>
@@ -49,13 +54,13 @@ export function StoryPanel({ story, index, level, ...shared }: Shared & { story:
       {callToActionLink && <More link={callToActionLink} eyebrow={callToActionEyebrow} thumbnail={callToActionThumbnail} />}
     </PanelFrame>
   );
-}
+});
 
-export function Related({ relatedArticlesTitle, relatedArticlesDek, closingText, callToActionLinks, headingLevel, backgroundColor, articles, ...shared }: FiveFiftyProps & Shared & { articles: readonly RelatedArticle[] }) {
+export const Related = memo(function Related({ relatedArticlesTitle, relatedArticlesDek, closingText, callToActionLinks, headingLevel, backgroundColor, articles, ...shared }: FiveFiftyProps & Shared & { articles: readonly RelatedArticle[] }) {
   const t = useText(messages);
-  const { id, titleId, name, isCurrent } = shared;
+  const { id, titleId, name } = shared;
   return (
-    <PanelFrame id={id} titleId={titleId} name={name} isCurrent={isCurrent} kind="related" backgroundColor={backgroundColor}>
+    <PanelFrame id={id} titleId={titleId} name={name} kind="related" backgroundColor={backgroundColor}>
       <PanelTitle id={titleId} level={headingLevel + 1} text={relatedArticlesTitle ?? t('related')} />
       <RichText className="inlay-five-fifty__description" content={relatedArticlesDek} />
       {articles.length > 0 && (
@@ -71,7 +76,7 @@ export function Related({ relatedArticlesTitle, relatedArticlesDek, closingText,
       <LinkList links={callToActionLinks} layout="row" />
     </PanelFrame>
   );
-}
+});
 
 /** What the list of panels calls one. */
 export function nameOf(panel: Panel, props: FiveFiftyProps, t: Translate<keyof typeof messages.texts>): string {
@@ -89,7 +94,7 @@ interface PanelFrameProps extends Omit<Shared, 'isNear' | 'mode'> {
   children: ReactNode;
 }
 
-function PanelFrame({ id, titleId, name, hasTitle = true, isCurrent, kind, backgroundColor = 'paper', hasMedia = false, media, children }: PanelFrameProps) {
+function PanelFrame({ id, titleId, name, hasTitle = true, kind, backgroundColor = 'paper', hasMedia = false, media, children }: PanelFrameProps) {
   const ground = groundOf(backgroundColor);
   const colours = ground?.colour ? ({ '--_inlay-five-fifty-ground': ground.colour, '--_inlay-five-fifty-ink': ground.ink } as CSSProperties) : undefined;
   return (
@@ -101,7 +106,6 @@ function PanelFrame({ id, titleId, name, hasTitle = true, isCurrent, kind, backg
       data-kind={kind}
       data-ground={ground?.name ?? 'paper'}
       data-theme={ground?.name === 'ink' ? 'dark' : undefined}
-      data-state={isCurrent ? 'current' : undefined}
       data-layout={hasMedia ? 'split' : 'words'}
       style={colours}
     >

@@ -135,6 +135,26 @@ describe('in a wide window', () => {
     expect(parts.paused).toBe(true);
   });
 
+  test('while the visitor scrolls no media come or go; they do when the visitor stops', async () => {
+    const film = (name: string) => `<div data-field="media"><video controls aria-label="${name}"></video></div>`;
+    const { element } = await show(['Coffee', 'Parts', 'Tickets', 'Berths'].map((name) => story(name, film(name))).join(''));
+    const films = () => [...element.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'));
+    jest.useFakeTimers();
+    // Half of a panel's width for each.
+    for (const top of [700, 1200, 1700]) {
+      act(() => {
+        window.scrollTo({ top });
+        window.dispatchEvent(new Event('scroll'));
+        jest.advanceTimersByTime(150);
+      });
+      expect(films()).toEqual(['Coffee']);
+    }
+    expect(screen.getByRole('link', { name: 'Tickets' })).toHaveAttribute('aria-current', 'true');
+    act(() => void jest.advanceTimersByTime(300));
+    expect(films()).toEqual(['Parts', 'Tickets', 'Berths']);
+    jest.useRealTimers();
+  });
+
   test('a route in the address stays', async () => {
     history.replaceState(null, '', '#/signin');
     const { user } = await show(story('Coffee'));

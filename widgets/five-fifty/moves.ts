@@ -18,6 +18,6 @@ export interface MovesOptions {
   count: number;
   onActive: (index: number, isByVisitor: boolean) => void;
   onProgress: (progress: Progress) => void;
-  /** The visitor has stopped at a panel, or, where it does not fill the window, beyond the first or last. */
-  onRest: (index: number, isInside: boolean) => void;
+  /** Nothing scrolls any more: at a panel, or, where it does not fill the window, beyond the first or last. */
+  onRest: (index: number, stop: { isInside: boolean; isByVisitor: boolean }) => void;
 }

@@ -66,7 +66,7 @@ export function createPinned({ runway, stage, track, count, isStill, onActive, o
       // Nobody reads between two panels: the nearer one comes the rest of the way, and the page stays where it is.
       wanted = active;
       repaint();
-      if (isByVisitor) onRest(active, isInside);
+      onRest(active, { isInside, isByVisitor });
     }, REST);
   };
   const scrollToPanel = (index: number) => window.scrollTo({ top: window.scrollY - scrolledBy() + scrollFor(index, width), behavior: 'instant' });

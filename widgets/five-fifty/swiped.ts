@@ -26,7 +26,7 @@ export function createSwiped({ track, count, onActive, onProgress, onRest }: Swi
     resting = setTimeout(() => {
       target = undefined;
       if (index !== active) onActive((active = index), true);
-      onRest(active, true);
+      onRest(active, { isInside: true, isByVisitor: true });
     }, REST);
   };
 

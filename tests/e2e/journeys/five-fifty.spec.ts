@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast, readColour } from '../../../src/ui/colours/colour/colour.ts';
-import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { expect, expectAccessible, mounted, test, wholeIsMounted } from '../setup/index.ts';
 
 const PIECE = '/insights/five-fifty/five-prices-nobody-changes';
 const STORIES = ['The first one free', 'The coffee in the canteen', 'The spare part', 'The child’s ticket', 'The one that ends in 99'];
@@ -128,25 +128,36 @@ test.describe('in a wide window', () => {
     expect(forth!.x).toBeLessThan(back!.x);
   });
 
-  test('scrubbing costs less than a frame, on a processor four times slower', async ({ page }) => {
+  test('no frame of scrubbing costs more than a list of two hundred links does, the change of a panel neither', async ({ page }) => {
     const piece = await open(page);
+    await wholeIsMounted(page);
     const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const before = await work(session);
-    // One step of the wheel in each frame, through three panels.
-    const frames = await page.evaluate(async () => {
-      let count = 0;
-      for (; count < 120; count += 1) {
-        scrollBy({ top: 18, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-      }
-      return count;
-    });
-    const perFrame = (((await work(session)) - before) * 1000) / frames;
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    console.log(`five-fifty: ${perFrame.toFixed(1)} ms of script, style and layout a frame while scrubbing at a quarter of the speed`);
-    expect(perFrame).toBeLessThan(16);
+    // Of the page's own thread: what else a shared machine does costs visitors nothing.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const list = await costOfList(page, session);
+    const frames: number[] = [];
+    let before = await work(session);
+    const { layouts } = before;
+    // Two steps of the wheel for each, through three panels.
+    for (let step = 0, scrolled = Date.now(); step < 60; step += 1) {
+      await page.evaluate(async () => {
+        scrollBy({ top: 36, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      const after = await work(session);
+      // Where the machine itself stood still, the visitor has stopped, and media may start.
+      if (Date.now() - scrolled < 150) frames.push(after.milliseconds - before.milliseconds);
+      [before, scrolled] = [after, Date.now()];
+    }
+    const laidOut = before.layouts - layouts;
+    const sorted = frames.toSorted((a, b) => a - b);
+    const [middle, longest] = [sorted[sorted.length >> 1]!, sorted.at(-1)!];
+    console.log(`five-fifty: ${middle.toFixed(1)} ms of script, style and layout a frame while scrubbing, ${longest.toFixed(1)} at most; two hundred links ${list.toFixed(1)} ms; ${laidOut} layouts in 60 frames`);
+    expect(middle).toBeLessThan(4);
+    // One may hold the browser's own clearing up of memory.
+    expect(sorted.at(-2)).toBeLessThan(list);
+    // The transform needs none; the counter and the arrows do.
+    expect(laidOut).toBeLessThan(20);
     await expect(piece.getByRole('link', { name: 'Start', exact: true })).not.toHaveAttribute('aria-current', 'true');
   });
 
@@ -368,8 +379,30 @@ async function swipe(page: Page, { x = 0, y = 0 }: { x?: number; y?: number }) {
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { labels: string[] }).labels);
 
-/** In seconds, of all that the page has done for scripts, styles and layout. */
-async function work(session: { send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }> }): Promise<number> {
+interface Metrics {
+  send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;
+}
+
+/** What the page has done for scripts, styles and layout. */
+async function work(session: Metrics): Promise<{ milliseconds: number; layouts: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.filter(({ name }) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(name)).reduce((sum, { value }) => sum + value, 0);
+  const read = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+  return { milliseconds: (read('ScriptDuration') + read('LayoutDuration') + read('RecalcStyleDuration')) * 1000, layouts: read('LayoutCount') };
+}
+
+/** Of two hundred links, written, styled and laid out: a measure that is as fast or slow as the machine. The middle of nine. */
+async function costOfList(page: Page, session: Metrics): Promise<number> {
+  const costs: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const before = await work(session);
+    await page.evaluate(() => {
+      const list = document.createElement('ul');
+      for (let index = 0; index < 200; index += 1) list.append(Object.assign(document.createElement('li'), { innerHTML: `<a href="#${index}">Link ${index}</a>` }));
+      document.body.append(list);
+      list.getBoundingClientRect();
+      list.remove();
+    });
+    costs.push((await work(session)).milliseconds - before.milliseconds);
+  }
+  return costs.toSorted((a, b) => a - b)[4]!;
 }
