@@ -15,13 +15,13 @@ function ofFields(fields: ServerContent['fields'], members: Members, where: stri
   return [...fields].flatMap(([name, elements]) => {
     const [first] = elements;
     const member = memberOf(members, name);
+    const kind = first.hasAttribute('data-item') ? 'data-item' : 'data-field';
     if (!member) {
-      const kind = first.hasAttribute('data-item') ? 'data-item' : 'data-field';
       return [`${where}${kind}="${first.getAttribute(kind)}" is not known here${meant(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim()];
     }
     if (member.kind === 'list') return inItems(member.details as Prop, elements, `${where}${name} item `);
     const isTwice = elements.length > 1 && !(member.kind === 'content' && listAround(first, elements.slice(1)));
-    const notes = isTwice ? [`${where}data-field="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`] : [];
+    const notes = isTwice ? [`${where}${kind}="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`] : [];
     return isGroup(member) ? [...notes, ...inItem(member.details as Members, first, `${where}${name} `)] : notes;
   });
 }
