@@ -24,7 +24,7 @@ export function FullBleedMedia(props: FullBleedMediaProps) {
     >
       <figure ref={figure} className="inlay-full-bleed-media__figure" data-size={size}>
         {embedCode ? (
-          <PastedEmbed content={embedCode} title={undefined} />
+          <PastedEmbed content={embedCode} />
         ) : sources.length > 0 ? (
           <BackgroundVideo sources={sources} poster={isMobile ? (mobileImage ?? image) : image} />
         ) : (

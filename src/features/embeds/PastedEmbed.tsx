@@ -6,7 +6,8 @@ import { useEmbedCode } from './use-embed-code';
 
 interface PastedEmbedProps {
   content: Content;
-  title: string | undefined;
+  /** What it is, for screen readers; else as the code says. */
+  title?: string | undefined;
 }
 
 /** What an editor pasted from a vendor: in our own frame, which asks first; as it was written where the vendor is unknown. */
