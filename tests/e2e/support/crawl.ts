@@ -7,6 +7,8 @@ const OTHER = /\.\w+$|^\/(?:services|media|inbox|s)\//;
 /** What a browser asks for by itself when it meets the element. */
 const ASKING = /<(?:script|img|iframe|source|video|audio|track|embed|object|input|link)\b[^>]*>/gi;
 const LINK = /<link\b/i;
+/** What stands in one is inert: a browser asks for nothing of it (HTML, 4.12.3). */
+const TEMPLATE = /<template\b(?![^>]*shadowrootmode)[^>]*>[^]*?<\/template>/gi;
 const ASKING_LINK = /\brel="[^"]*\b(?:stylesheet|icon|preload|modulepreload|prefetch|preconnect|dns-prefetch|manifest)\b/i;
 const ADDRESSES = /\b(?:src|srcset|href|poster|data|imagesrcset)="([^"]*)"/gi;
 const STYLED = /url\(\s*["']?((?:https?:)?\/\/[^)"']+)/gi;
@@ -69,9 +71,10 @@ function kindsIn(markup: string): string[] {
 
 /** Origins, none of our own, that a browser asks for when it reads the markup. */
 export function thirdPartiesIn(markup: string, own: readonly string[]): string[] {
-  const elements = [...markup.matchAll(ASKING)].map(([element]) => element).filter((element) => !LINK.test(element) || ASKING_LINK.test(element));
+  const active = markup.replaceAll(TEMPLATE, '');
+  const elements = [...active.matchAll(ASKING)].map(([element]) => element).filter((element) => !LINK.test(element) || ASKING_LINK.test(element));
   const addresses = elements.flatMap((element) => [...element.matchAll(ADDRESSES)].flatMap(([, value]) => value!.split(/,?\s+/)));
-  const styled = [...markup.matchAll(STYLED)].map(([, address]) => address!);
+  const styled = [...active.matchAll(STYLED)].map(([, address]) => address!);
   const origins = [...addresses, ...styled].flatMap((address) => (/^(?:https?:)?\/\//i.test(address) ? [new URL(address, own[0]).origin] : []));
   return [...new Set(origins)].filter((origin) => !own.includes(origin));
 }
