@@ -17,12 +17,12 @@ export const parts = {
   build: { what: 'sizes within their budgets', group: 'static', run: build },
   unit: { what: 'components and rules, under Preact and React', run: unit },
   node: { what: 'services, site, content, build and lint rules', run: node },
-  e2e: { what: 'the built bundle in Chromium', run: (filters) => pages('e2e', filters) },
-  chaos: { what: 'the faults of networks, services, browsers and hosts', run: (filters) => pages('chaos', filters) },
-  security: { what: 'attacks on every widget, route, message and answer', run: (filters) => pages('security', filters) },
-  hosts: { what: 'pages of other people, old, strict and strange', run: (filters) => pages('hosts', filters) },
-  'long-run': { what: 'what a tab holds on to after a long day', run: (filters) => pages('long-run', filters) },
-  firefox: { what: 'the attacks on visitors in Debian\'s Firefox', run: firefox },
+  e2e: { needsDemo: true, what: 'the built bundle in Chromium', run: (filters) => pages('e2e', filters) },
+  chaos: { needsDemo: true, what: 'the faults of networks, services, browsers and hosts', run: (filters) => pages('chaos', filters) },
+  security: { needsDemo: true, what: 'attacks on every widget, route, message and answer', run: (filters) => pages('security', filters) },
+  hosts: { needsDemo: true, what: 'pages of other people, old, strict and strange', run: (filters) => pages('hosts', filters) },
+  'long-run': { needsDemo: true, what: 'what a tab holds on to after a long day', run: (filters) => pages('long-run', filters) },
+  firefox: { needsDemo: true, what: 'the attacks on visitors in Debian\'s Firefox', run: firefox },
 };
 
 /** Written by the tools, read to count. */

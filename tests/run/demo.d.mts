@@ -1,0 +1,5 @@
+export interface RunningDemo {
+  addresses: Record<'INLAY_SITE' | 'INLAY_CDN' | 'INLAY_MICROSITE', string>;
+  stop(): Promise<void>;
+}
+export function startDemo(): Promise<RunningDemo>;
