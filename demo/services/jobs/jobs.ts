@@ -1,4 +1,4 @@
-import { anyOf, type Group, type Lists, sinceDay, untilDay, withoutEach } from '../lists/index.ts';
+import { anyOf, type Group, type Lists, noneAfter, sinceDay, withoutEach } from '../lists/index.ts';
 import { type JobDocument, type JobFacet, jobFacets, jobFilters, type JobLanguage, jobLanguages } from './lists.ts';
 
 export interface JobSearch extends Record<JobFacet, string[]> {
@@ -30,7 +30,7 @@ const mostTerms = 8;
 
 /** `day` is the demo's today: what is not yet posted or no longer open is not found. */
 export function createJobs({ lists, day }: { lists: Lists; day: () => string }): Jobs {
-  const open = (): Group[] => [{ ranges: untilDay('posted', day()) }, { ranges: sinceDay('validThrough', day()) }];
+  const open = (): Group[] => [noneAfter('posted', day()), { ranges: sinceDay('validThrough', day()) }];
   const isOpen = ({ posted, validThrough }: JobDocument) => (!posted || posted <= day()) && (!validThrough || validThrough >= day());
 
   async function byId(id: string): Promise<JobDocument | undefined> {

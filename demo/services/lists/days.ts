@@ -1,5 +1,5 @@
 import { never } from '../../content/event-days.ts';
-import type { Range } from './types.ts';
+import type { Group, Range } from './types.ts';
 
 export { never };
 const day = 24 * 3600 * 1000;
@@ -30,8 +30,16 @@ export function sinceDay(facet: string, first: string): Range[] {
   return betweenDays(facet, first, never);
 }
 
-export function untilDay(facet: string, last: string): Range[] {
-  return betweenDays(facet, '0001-01-01', last);
+/**
+ * Not the rows with a day after `last`; of rows with one day, those until then. Little is ever to come, and so little is read,
+ * however many years lie behind.
+ */
+export function noneAfter(facet: string, last: string): Group {
+  return { ranges: sinceDay(facet, dayAfter(last)), isNegated: true };
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
 }
 
 // The last text that is less than this month and all that follows it, once a tilde is added.
