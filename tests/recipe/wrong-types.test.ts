@@ -28,6 +28,8 @@ const LIST = [['One', 'Two'], 'a list'] as const;
 const GROUP = [{ words: 'One' }, 'a group of values'] as const;
 /** Fits every kind of text. */
 const NUMBER = [7, '7'] as const;
+/** Of each kind two or three values are wrong in their own way. */
+const ROUNDS = [0, 1, 2];
 
 beforeEach(silenceServices);
 
@@ -36,37 +38,43 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';
 
-  test('does without a value of the wrong type, and tells the editor what it must be; keeps the page where it is a required one', async () => {
-    for (const [prop, { kind, required }] of Object.entries(widget.props).filter(([, one]) => one.kind !== 'list')) {
-      for (const [given, got] of wrongFor(kind)) {
-        const page = openPage(withJson(first, name, { [prop]: given }), widget, EDIT);
-        const before = page.html();
-        const problem = await problemOf(page);
-        if (required) expect(problem).toBeDefined();
-        const told = [problem, ...page.notes()].join();
-        expect(told).toContain(`"${prop}" in the JSON must be ${WANTED[kind]}`);
-        expect(told).toContain(`, got ${got}.`);
-        await page.unmount();
-        page.host.querySelectorAll('[role=note]').forEach((note) => note.remove());
-        expect(page.html()).toBe(before);
-        page.host.remove();
-      }
+  test('does without values of the wrong type, and tells the editor what each must be', async () => {
+    const optional = propsOf(widget, ({ kind, required }) => kind !== 'list' && !required);
+    for (const round of ROUNDS) await expectTold(Object.entries(optional).flatMap(([prop, { kind }]) => wrongFor(kind).slice(round, round + 1).map(([given, got]) => ({ prop, given, says: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`] }))));
+  });
+
+  test('keeps the page where a required value is of the wrong type, and tells the editor', async () => {
+    for (const [prop, { kind }] of Object.entries(propsOf(widget, ({ kind, required }) => kind !== 'list' && required))) {
+      for (const [given, got] of wrongFor(kind)) expect(await expectTold([{ prop, given, says: [`"${prop}" in the JSON must be ${WANTED[kind]}`, `, got ${got}.`] }])).toBeDefined();
     }
   });
 
-  test('leaves out the items of a list that are of the wrong type, and tells the editor of each', async () => {
-    for (const [prop, { details }] of Object.entries(widget.props).filter(([, one]) => one.kind === 'list')) {
-      const { kind } = details as Prop;
-      for (const [given, got] of wrongFor(kind)) {
-        const page = openPage(withJson(first, name, { [prop]: [null, given] }), widget, EDIT);
-        const told = (await problemOf(page)) ?? page.notes().join();
-        expect(told).toContain(`${prop} item 2 dropped: it must be ${WANTED[kind]}`);
-        expect(told).toContain(`, got ${got}.`);
-        await page.unmount();
-        page.host.remove();
-      }
+  test('leaves out the items of lists that are of the wrong type, and tells the editor of each', async () => {
+    const lists = propsOf(widget, ({ kind }) => kind === 'list');
+    for (const round of ROUNDS) {
+      await expectTold(
+        Object.entries(lists).flatMap(([prop, { details }]) => {
+          const { kind } = details as Prop;
+          return wrongFor(kind).slice(round, round + 1).map(([given, got]) => ({ prop, given: [null, given], says: [`${prop} item 2 dropped: it must be ${WANTED[kind]}`, `, got ${got}.`] }));
+        }),
+      );
     }
   });
+
+  /** All at once, as none hides another; returns what would stop the widget. The page is as it was once the widget is gone. */
+  async function expectTold(wrong: readonly { prop: string; given: unknown; says: readonly string[] }[]): Promise<string | undefined> {
+    if (!wrong.length) return undefined;
+    const page = openPage(withJson(first, name, Object.fromEntries(wrong.map(({ prop, given }) => [prop, given]))), widget, EDIT);
+    const before = page.html();
+    const problem = await problemOf(page);
+    const told = [problem, ...page.notes()].join();
+    for (const text of wrong.flatMap(({ says }) => says)) expect(told).toContain(text);
+    await page.unmount();
+    page.host.querySelectorAll('[role=note]').forEach((note) => note.remove());
+    expect(page.html()).toBe(before);
+    page.host.remove();
+    return problem;
+  }
 
   test('takes nothing for what was not filled in', async () => {
     const optional = Object.keys(widget.props).filter((prop) => !widget.props[prop]!.required);
@@ -76,6 +84,10 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
     page.host.remove();
   });
 });
+
+function propsOf({ props }: Widget, isAsked: (prop: Prop) => boolean | undefined): Record<string, Prop> {
+  return Object.fromEntries(Object.entries(props).filter(([, prop]) => isAsked(prop)));
+}
 
 /** What the loader would tell the editor; any other error is a fault of the widget. */
 async function problemOf(page: Page): Promise<string | undefined> {
