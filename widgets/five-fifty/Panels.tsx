@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { kebabCase } from '../../src/contract';
+import { type Content, kebabCase } from '../../src/contract';
 import { safeLink, type Translate, useText } from '../../src/core';
 import { Card, Heading, type HeadingLevel, LinkList, NewTabHint, Icon, icons, type Phrase, Picture, RichText, wordsOf } from '../../src/ui';
 import { groundOf } from './ground';
@@ -144,10 +144,13 @@ interface PanelMediaProps extends Media, Pick<Shared, 'name' | 'isNear' | 'mode'
 /** A picture stands there from the start; what plays or comes from elsewhere is a placeholder that the loader finds. */
 function PanelMedia({ shows, name, isNear, mode, isFirst, exhibitImage, mobileImage, media, accessibilityDescription, ...fields }: PanelMediaProps) {
   const words = accessibilityDescription && <RichText className="inlay-five-fifty__described" content={accessibilityDescription} />;
+  const still = exhibitImage?.src ?? (media && posterOf(media));
+  // Where a film has no panel at rest beside it, and on paper, its picture stands for it.
+  const standIn = still && <Picture className="inlay-five-fifty__picture" image={{ ...exhibitImage, src: still, alt: '' }} />;
   if (media && (shows !== 'image' || !exhibitImage)) {
     return (
       <>
-        {isNear && <RichText className="inlay-five-fifty__own" content={media} />}
+        {isNear ? <RichText className="inlay-five-fifty__own" content={media} /> : standIn}
         {words}
       </>
     );
@@ -169,11 +172,16 @@ function PanelMedia({ shows, name, isNear, mode, isFirst, exhibitImage, mobileIm
       {isNear ? (
         <div className="inlay-five-fifty__embed" data-module={module} data-load={mode === 'page' ? undefined : 'eager'} data-title={name} data-collapse-top-space="" data-collapse-bottom-space="" {...poster} {...(Object.fromEntries(given) as object)} />
       ) : (
-        <div className="inlay-five-fifty__embed" />
+        <div className="inlay-five-fifty__embed">{standIn}</div>
       )}
       {words}
     </>
   );
+}
+
+function posterOf(media: Content): string | undefined {
+  const film = media.kind === 'live' ? (media.element.matches('video') ? media.element : media.element.querySelector('video')) : undefined;
+  return film?.getAttribute('poster') ?? undefined;
 }
 
 /** The article behind a story. */

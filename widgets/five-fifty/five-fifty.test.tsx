@@ -52,6 +52,16 @@ test('the opening, each story and what to read next stand in that order, under t
   ]);
 });
 
+test('a film in a panel far from the one in view is its picture, on paper too', async () => {
+  inWindow('wide');
+  const film = (poster: string) => `<video data-field="media" controls poster="${poster}"></video>`;
+  const platform = `<data data-field="videoId" value="42"></data>${image('Harbour')}`;
+  const { element } = await show(story('Coffee') + story('Tea', film('/tea.svg')) + story('Parts', film('/parts.svg')) + story('Berths', platform));
+  const shown = panelsOf(element).map((panel) => [...panel.querySelectorAll('video, img, [data-module]')].map((one) => one.getAttribute('poster') ?? one.getAttribute('src') ?? one.getAttribute('data-module')));
+  expect(shown).toEqual([[], ['/Coffee.svg'], ['/tea.svg'], ['/parts.svg'], ['/Harbour.svg']]);
+  expect(panelsOf(element).map((panel) => panel.querySelectorAll('video, [data-module]').length)).toEqual([0, 0, 0, 0, 0]);
+});
+
 test('two on a page have ids of their own', async () => {
   const first = await show(story('Coffee'));
   const second = await show(story('Parts'));
