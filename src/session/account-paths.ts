@@ -30,6 +30,7 @@ export const ACCOUNT_PATHS = {
   linkSocialLogin: '/v2/users/{userId}/link-social-login-user-account',
   unlinkSocialLogin: '/v2/users/{userId}/unlink-social-login-user-account',
   createPassword: '/v2/users/{userId}/create-password',
+  proveOwner: '/v2/users/{userId}/proof',
   passkeySignInOptions: '/v2/auth/passkey/options',
   passkeySignIn: '/v2/auth/passkey',
   passkeys: '/v2/users/{userId}/passkeys',

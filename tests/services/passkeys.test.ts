@@ -104,6 +104,29 @@ describe('A passkey', () => {
     assert.equal((await signIn({ id: 'x' })).code, 1000);
   });
 
+  it('is added and removed only by an owner who is there: a token alone is too little once its sign-in is five minutes old', async () => {
+    const { reader, passkey } = await readerWithPasskey();
+    const remove = () => app.call('removePasskey', { path: { userId: 'me', passkeyId: passkey.id }, headers: reader.signedIn });
+    const prove = (password: string) => app.call('proveOwner', { path: { userId: 'me' }, json: { password }, headers: reader.signedIn });
+    app.pass(301);
+    assert.deepEqual([(await begin(reader)).code, (await remove()).code], [2007, 2007]);
+    assert.equal((await prove('not-it')).code, 2008);
+    assert.equal((await begin(reader)).code, 2007);
+    assert.equal((await prove(reader.password)).status, 204);
+    assert.equal((await begin(reader)).status, 200);
+    assert.equal((await remove()).status, 204);
+  });
+
+  it('is proved by its owner alone, and for one session', async () => {
+    const [reader, other] = [await app.newReader(), await app.newReader()];
+    const elsewhere = await app.signIn(reader.email, reader.password);
+    app.pass(301);
+    const prove = (headers: Record<string, string>, password: string, userId = 'me') => app.call('proveOwner', { path: { userId }, json: { password }, headers });
+    assert.equal((await prove(other.signedIn, reader.password, reader.user.id)).code, 2006);
+    assert.equal((await prove(elsewhere.signedIn, reader.password)).status, 204);
+    assert.deepEqual([(await begin(elsewhere)).status, (await begin(reader)).code], [200, 2007]);
+  });
+
   it('needs a name in the address', async () => {
     const reader = await app.newReader();
     assert.equal((await app.call('beginPasskey', { path: { userId: 'me' }, headers: reader.signedIn })).code, 4004);

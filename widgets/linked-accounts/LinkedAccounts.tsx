@@ -42,7 +42,7 @@ async function fetchAccess(signal: AbortSignal): Promise<Access> {
 
 /** Another way to sign in, on a site that offers it. */
 async function hasPasskey(): Promise<boolean> {
-  return Boolean(config().flags.passkeys) && (await fetchPasskeys()).length > 0;
+  return Boolean(config().flags.passkeys) && (await fetchPasskeys()).passkeys.length > 0;
 }
 
 /** As much of the user as signing in is about. */

@@ -1,6 +1,7 @@
+import type { UserEvent } from '@testing-library/user-event';
 import { screen, waitFor } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
-import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { fakeServices, refusal, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../tests/setup/visitor';
 import passkeys from './index';
 
@@ -109,6 +110,60 @@ test('the only way to sign in stays, and the visitor reads what to do first', as
   await user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('your only way to sign in. Create a password or link another login first');
   expect(rows()).toHaveLength(1);
+});
+
+describe('where the sign-in was a while ago', () => {
+  const PROOF = 'POST /services/user/v2/users/42/proof';
+  /** Refuses until the password has proved who is there. */
+  function unprovenAnswers(asksPassword: boolean) {
+    let isProven = false;
+    const unlessProven = (answer: Answer): Answerer => () => (isProven ? answer : refusal(403, 2007));
+    return answers({
+      [`GET ${KEYS}`]: { json: { data: { passkeys: [phone], asksPassword } } },
+      [`POST ${KEYS}/options`]: unlessProven({ json: { data: options } }),
+      [`DELETE ${KEYS}/phone`]: unlessProven({ status: 204 }),
+      [PROOF]: ({ json }) => {
+        isProven = (json as { password: string }).password === 'Lighthouse-42';
+        return isProven ? { status: 204 } : refusal(403, 2008);
+      },
+    });
+  }
+  const type = async (user: UserEvent, password: string) => user.type(await screen.findByLabelText('Your password'), `${password}{Enter}`);
+
+  test('the password is asked for, and the passkey is made', async () => {
+    const { callsOf } = unprovenAnswers(true);
+    const { user } = await open();
+    await user.click(add());
+    expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+    await type(user, 'not-it');
+    expect(await screen.findByText('This password is wrong. Try again.')).toBeVisible();
+    await type(user, 'Lighthouse-42');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(callsOf(PROOF)).toHaveLength(2);
+  });
+
+  test('one is removed in the same way, and stays when the visitor cancels', async () => {
+    const { callsOf } = unprovenAnswers(true);
+    const { user } = await open();
+    const remove = () => user.click(screen.getByRole('button', { name: 'Remove: Safari on iPhone' }));
+    await remove();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect([rows(), callsOf(PROOF)]).toMatchObject([{ length: 1 }, { length: 0 }]);
+    await remove();
+    await type(user, 'Lighthouse-42');
+    await waitFor(() => expect(rows()).toHaveLength(0));
+  });
+
+  test('without a password the visitor is shown the way to another sign-in', async () => {
+    unprovenAnswers(false);
+    const { user } = await open();
+    await user.click(add());
+    expect(await screen.findByText(/Your last sign-in was a while ago/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 test('a browser that knows none says so in place of the button', async () => {

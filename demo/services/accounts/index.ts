@@ -2,6 +2,7 @@
  * The rules of accounts: registering, confirming, signing in, passwords, profiles.
  * The JSON routes use them, and so do the site's plain HTML forms, without a request in between.
  */
+import type { Session } from './authenticate.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { read } from '../http/body.ts';
@@ -9,6 +10,7 @@ import { email } from '../http/fields.ts';
 import { type Confirmation, type Confirmed, confirm, confirmation, resend, type Resend, resendConfirmation } from './confirm.ts';
 import { createPassword, newPassword, type NewPassword } from './create-password.ts';
 import { type Changes, changeProfile } from './profile.ts';
+import { keepProof } from './prove.ts';
 import { register, type Registration, registration } from './register.ts';
 import { forgotPassword, type Reset, reset, resetPassword } from './reset-password.ts';
 import { finishSignIn, secondStep, type SecondStep } from '../second-factor/finish-sign-in.ts';
@@ -34,6 +36,8 @@ export interface Accounts {
   forgot(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
   reset(input: Partial<Reset>, asker: Asker): Promise<Outcome<{ email: string }>>;
   createPassword(input: { user: User; input: Partial<NewPassword> }, asker: Asker): Promise<Outcome<void>>;
+  /** Counts for a few minutes of the session. */
+  prove(session: Session, password: string): Promise<Outcome<void>>;
   changeProfile(input: { user: User; sessionId: string; input: Changes }, asker: Asker): Promise<Outcome<User>>;
 }
 
@@ -49,6 +53,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     forgot: (input, asker) => outcome(() => forgotPassword(parts, read(input.email, email), asker)),
     reset: (input, asker) => outcome(() => resetPassword(parts, read<Reset>(input, reset), asker)),
     createPassword: ({ user, input }, asker) => outcome(() => createPassword(parts, { user, input: read<NewPassword>(input, newPassword) }, asker)),
+    prove: (session, password) => outcome(() => keepProof(parts, session, password)),
     changeProfile: (input, asker) => outcome(() => changeProfile(parts, input, asker)),
   };
 }

@@ -5,7 +5,7 @@ import type { Session } from './authenticate.ts';
 import { proofTries } from './limits.ts';
 import type { AccountParts } from './types.ts';
 
-/** In seconds: so long a sign-in, by password or passkey, counts as proof. */
+/** In seconds: so long a sign-in, by password or passkey, or a proof counts. */
 const freshSeconds = 300;
 
 /** Makes sure that the account's owner asks, not somebody who found the tab or the token. Throws `freshSignInNeeded` or `passwordWrong`. */
@@ -17,8 +17,15 @@ export async function prove(parts: AccountParts, { user, sessionId }: Session, t
   if (!(await isPassword(typed, row?.password_hash ?? undefined))) throw new ServiceError('passwordWrong', 'The password is wrong.');
 }
 
-async function proveFresh({ database, clock }: AccountParts, sessionId: string): Promise<void> {
-  const [row] = await database.query<{ created_at: Date }>('SELECT created_at FROM sessions WHERE id = $1', [sessionId]);
-  const isFresh = row && after(row.created_at, freshSeconds) > clock();
-  if (!isFresh) throw new ServiceError('freshSignInNeeded', 'Send the password, or sign in again first.');
+/** Takes the password once for what is done in this session during the next minutes. */
+export async function keepProof(parts: AccountParts, session: Session, typed: string): Promise<void> {
+  await prove(parts, session, typed);
+  await parts.database.query('UPDATE sessions SET proved_at = $2 WHERE id = $1', [session.sessionId, parts.clock()]);
+}
+
+/** For calls that carry no password. Throws `freshSignInNeeded`. */
+export async function proveFresh({ database, clock }: Pick<AccountParts, 'database' | 'clock'>, sessionId: string): Promise<void> {
+  const [row] = await database.query<{ proved_at: Date }>('SELECT greatest(created_at, proved_at) AS proved_at FROM sessions WHERE id = $1', [sessionId]);
+  const isFresh = row && after(row.proved_at, freshSeconds) > clock();
+  if (!isFresh) throw new ServiceError('freshSignInNeeded', 'Prove who you are by the password, or sign in again first.');
 }

@@ -8,6 +8,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { Session } from '../accounts/authenticate.ts';
+import { proveFresh } from '../accounts/prove.ts';
 import type { SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
 import { lockWaysIn, refuseLast } from '../accounts/ways-in.ts';
@@ -22,12 +24,12 @@ import { addPasskey, findPasskey, listPasskeys, type Passkey, removePasskey, tou
 import type { RelyingParty } from './relying-party.ts';
 
 export interface Passkeys {
-  /** What a browser needs to make a passkey for this user. */
-  optionsForNew(user: User, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** What a browser needs to make a passkey for this user. Throws `freshSignInNeeded`: a stolen token must not become a key that outlives it. */
+  optionsForNew(session: Session, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
   add(user: User, response: RegistrationResponseJSON, context: { party: RelyingParty; userAgent: string }): Promise<Passkey>;
   listOf(userId: string): Promise<Passkey[]>;
-  /** False when the user has no such passkey. The only way into an account stays. */
-  remove(userId: string, id: string): Promise<boolean>;
+  /** False when the user has no such passkey. The only way into an account stays. Throws `freshSignInNeeded` as well. */
+  remove(session: Session, id: string): Promise<boolean>;
   /** What a browser needs to offer the passkeys of this site, whoever's they are. */
   optionsForSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signIn(response: AuthenticationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<SignedIn>;
@@ -48,7 +50,8 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   const challenges = createChallenges(parts);
 
   return {
-    async optionsForNew(user, { id }) {
+    async optionsForNew({ user, sessionId }, { id }) {
+      await proveFresh(parts, sessionId);
       const known = await listPasskeys(database, user.id);
       const options = await generateRegistrationOptions({
         rpName: 'Alder & Voss',
@@ -78,14 +81,16 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       return added;
     },
     listOf: (userId) => listPasskeys(database, userId),
-    remove: (userId, id) =>
-      database.tx(async (queries) => {
-        const ways = await lockWaysIn(queries, userId);
-        const known = await listPasskeys(queries, userId);
+    async remove({ user, sessionId }, id) {
+      await proveFresh(parts, sessionId);
+      return database.tx(async (queries) => {
+        const ways = await lockWaysIn(queries, user.id);
+        const known = await listPasskeys(queries, user.id);
         if (!ways || !known.some((one) => one.id === id)) return false;
         refuseLast(ways);
-        return removePasskey(queries, userId, id);
-      }),
+        return removePasskey(queries, user.id, id);
+      });
+    },
     async optionsForSignIn({ id }) {
       const options = await generateAuthenticationOptions({ rpID: id, userVerification });
       await challenges.keep(options.challenge);

@@ -53,11 +53,17 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         summary: 'The passkeys of the account',
         security: bearer,
         parameters: [userIdPath],
-        responses: { 200: answer('Oldest first.', shape({ data: shape({ passkeys: list(passkey) }) })), ...errors('notSignedIn', 'notYours') },
+        responses: {
+          200: answer(
+            'Oldest first.',
+            shape({ data: shape({ passkeys: list(passkey), asksPassword: { type: 'boolean', description: 'False for an account without one: changes take a fresh sign-in.' } }) }),
+          ),
+          ...errors('notSignedIn', 'notYours'),
+        },
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);
-        return context.json({ data: { passkeys: await passkeys.listOf(user.id) } });
+        return context.json({ data: { passkeys: await passkeys.listOf(user.id), asksPassword: user.hasPassword } });
       },
     },
     {
@@ -67,14 +73,14 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         operationId: 'beginPasskey',
         tags: ['session'],
         summary: 'What a browser needs to make a passkey',
-        description: 'Passkeys belong to a name: a site that is reached by a number answers 404.',
+        description: 'Proved by proveOwner or a sign-in, not older than five minutes. Passkeys belong to a name: a site that is reached by a number answers 404.',
         security: bearer,
         parameters: [userIdPath],
-        responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound') },
+        responses: { 200: options, ...errors('notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded') },
       },
       async handle(context) {
-        const { user } = await authentication.requireOwner(context);
-        return context.json({ data: await passkeys.optionsForNew(user, partyOf(context)) });
+        const session = await authentication.requireOwner(context);
+        return context.json({ data: await passkeys.optionsForNew(session, partyOf(context)) });
       },
     },
     {
@@ -103,14 +109,14 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         operationId: 'removePasskey',
         tags: ['session'],
         summary: 'Removes a passkey',
-        description: 'Not the only way into an account.',
+        description: 'Proved as in beginPasskey. Not the only way into an account.',
         security: bearer,
         parameters: [userIdPath, { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text }],
-        responses: { 204: answer('It signs nobody in any more.'), ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin') },
+        responses: { 204: answer('It signs nobody in any more.'), ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded') },
       },
       async handle(context) {
-        const { user } = await authentication.requireOwner(context);
-        if (!(await passkeys.remove(user.id, context.req.param('passkeyId') ?? ''))) throw new ServiceError('notFound', 'There is no such passkey.');
+        const session = await authentication.requireOwner(context);
+        if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? ''))) throw new ServiceError('notFound', 'There is no such passkey.');
         return context.body(null, 204);
       },
     },

@@ -54,12 +54,23 @@ export interface Passkey {
 /** What the browser asks the authenticator; only the challenge is ours to check. */
 const Options = object({ data: type({ challenge: nonempty(string()) }) });
 
-export function fetchPasskeys(signal?: AbortSignal): Promise<readonly Passkey[]> {
-  const Passkeys = object({ data: object({ passkeys: listOf(Passkey) }) });
-  return authorizedRequest('passkeys', { signal, read: (body) => mask(body, Passkeys).data.passkeys });
+export interface Passkeys {
+  readonly passkeys: readonly Passkey[];
+  /** Otherwise only a new sign-in proves who asks for a change. */
+  readonly asksPassword: boolean;
 }
 
-/** Code 4004 where the site has no name that passkeys could belong to. */
+export function fetchPasskeys(signal?: AbortSignal): Promise<Passkeys> {
+  const Passkeys = object({ data: object({ passkeys: listOf(Passkey), asksPassword: someFlag }) });
+  return authorizedRequest('passkeys', { signal, read: (body) => mask(body, Passkeys).data });
+}
+
+/** For calls that carry no password and were answered with code 2007. Code 2008 wrong password, 2005 too many attempts. */
+export function proveOwner(password: string, signal?: AbortSignal): Promise<void> {
+  return authorizedRequest('proveOwner', { method: 'POST', json: { password }, signal, read: () => undefined });
+}
+
+/** Code 2007 where the owner must prove to be there, 4004 where the site has no name that passkeys could belong to. */
 export function beginPasskey(signal?: AbortSignal): Promise<PublicKeyCredentialCreationOptionsJSON> {
   return authorizedRequest('passkeyOptions', { method: 'POST', signal, read: (body) => mask(body, Options).data as PublicKeyCredentialCreationOptionsJSON });
 }
@@ -69,7 +80,7 @@ export function addPasskey(response: RegistrationResponseJSON, signal?: AbortSig
   return authorizedRequest('addPasskey', { method: 'POST', json: { response }, signal, read: (body) => mask(body, object({ data: Passkey })).data });
 }
 
-/** Code LAST_LOGIN for the only way into the account. */
+/** Code 2007 as above, LAST_LOGIN for the only way into the account. */
 export function removePasskey(id: string, signal?: AbortSignal): Promise<void> {
   return authorizedRequest('removePasskey', { params: { passkeyId: id }, method: 'DELETE', signal, read: () => undefined });
 }

@@ -1,7 +1,7 @@
 import { HttpError } from '../../http';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signedInAnswer, signInBefore } from '../../../tests/setup/visitor';
-import { addPasskey, beginPasskey, beginPasskeySignIn, beginSecondFactor, cancelDeletion, confirmSecondFactor, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSecondFactor, fetchSessions, removePasskey, renewRecoveryCodes, requestDeletion, signInByPasskey, signInBySecondFactor, turnOffSecondFactor } from './';
+import { addPasskey, beginPasskey, beginPasskeySignIn, beginSecondFactor, cancelDeletion, confirmSecondFactor, endEverySession, endOtherSessions, endRemoteSession, fetchDeletion, fetchOwnData, fetchPasskeys, fetchSecondFactor, fetchSessions, proveOwner, removePasskey, renewRecoveryCodes, requestDeletion, signInByPasskey, signInBySecondFactor, turnOffSecondFactor } from './';
 
 const made = { id: 'a+b', rawId: 'a', type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON: '', attestationObject: '' } } as const;
 const signed = { ...made, response: { clientDataJSON: '', authenticatorData: '', signature: '' } } as const;
@@ -20,6 +20,7 @@ const calls: Row[] = [
   ['POST', '/v2/users/42/passkeys/options', undefined, beginPasskey],
   ['POST', '/v2/users/42/passkeys', { response: made }, (signal) => addPasskey(made, signal)],
   ['DELETE', '/v2/users/42/passkeys/a%2Bb', undefined, (signal) => removePasskey('a+b', signal)],
+  ['POST', '/v2/users/42/proof', { password: 'x' }, (signal) => proveOwner('x', signal)],
   ['GET', '/v2/users/42/second-factor', undefined, fetchSecondFactor],
   ['POST', '/v2/users/42/second-factor', { password: 'x' }, (signal) => beginSecondFactor('x', signal)],
   ['POST', '/v2/users/42/second-factor/confirm', { code: '123456' }, (signal) => confirmSecondFactor('123456', signal)],

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, signIn, test } from '../setup/index.ts';
+import { expect, expectAccessible, goodPassword, mounted, signIn, test } from '../setup/index.ts';
 
 // Passkeys belong to a name: the machine has one beside its number.
 test.use({ baseURL: async ({ demo }, use) => use(demo.site.replace('127.0.0.1', 'localhost')) });
@@ -7,13 +7,20 @@ test.use({ baseURL: async ({ demo }, use) => use(demo.site.replace('127.0.0.1', 
 const profile = '/account/profile';
 const address = '/account/sign-in?redirectUrl=%2Finsights';
 
-test('a passkey is made on the profile, signs in at a press, and is removed again', async ({ page, reader }) => {
+test('a passkey is made on the profile, signs in at a press, and is removed again', async ({ page, reader, troubles }) => {
+  troubles.expect(/status of 403/);
   const device = await plugIn(page);
   await page.goto(address);
   await signIn(await mounted(page, 'sign-in'), reader);
   await expect(page).toHaveURL(/\/insights$/);
   const widget = await openPasskeys(page);
+  // As for a sign-in of an hour ago.
+  await page.route('**/passkeys/options', (route) => route.fulfill({ status: 403, json: { error: { code: 2007 } } }), { times: 1 });
   await widget.getByRole('button', { name: 'Create a passkey on this device' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Your password')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(goodPassword);
+  await page.keyboard.press('Enter');
   await expect(widget.getByRole('listitem')).toContainText(/Chrome on .*not used yet/);
   await expectAccessible(page);
 

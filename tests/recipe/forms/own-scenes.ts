@@ -1,11 +1,14 @@
 import { screen } from 'testing';
 import { CATALOGUE } from '../../setup/catalogue';
+import { refusal } from '../../setup/services';
 import { INGRID } from '../../setup/visitor';
 import { write, type Scene } from './scene';
 
 const USER = 'GET /services/user/v2/users/42';
 const SAVE = 'PATCH /services/user/v2/users/42';
 const DELETION = '/services/user/v2/users/42/deletion';
+const PASSKEYS = '/services/user/v2/users/42/passkeys';
+const PHONE = { id: 'phone', userAgent: 'Mozilla/5.0 (iPhone) Safari/604' };
 const SECOND_FACTOR = '/services/user/v2/users/42/second-factor';
 
 const known = (more: Partial<typeof INGRID> = {}) => ({ json: { data: { ...INGRID, company: 'Vistula Foundries', ...more } } });
@@ -70,6 +73,20 @@ export const ownScenes: readonly Scene[] = [
     },
     button: 'Delete my account',
     hasArrived: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+  },
+  {
+    form: 'passkeys-proof',
+    widget: 'passkeys',
+    isSignedIn: true,
+    services: { [`GET ${PASSKEYS}`]: { json: { data: { passkeys: [PHONE], asksPassword: true } } }, [`DELETE ${PASSKEYS}/phone`]: refusal(403, 2007) },
+    call: 'POST /services/user/v2/users/42/proof',
+    answer: { status: 204 },
+    async fillIn(user) {
+      await user.click(await screen.findByRole('button', { name: 'Remove: Safari on iPhone' }));
+      await write(user, { 'Your password': 'Lighthouse-42' });
+    },
+    button: 'Continue',
+    hasArrived: () => expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument(),
   },
   {
     form: 'second-factor-proof',

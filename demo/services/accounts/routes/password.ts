@@ -3,14 +3,15 @@ import { captchaOf } from '../../captcha/routes.ts';
 import { readBody } from '../../http/body.ts';
 import { email } from '../../http/fields.ts';
 import type { Operation } from '../../http/operation.ts';
-import { answer, captchaKey, errors, jsonBody, langQuery, object as shape, reference } from '../../openapi/schemas.ts';
+import { answer, bearer, captchaKey, errors, jsonBody, langQuery, object as shape, reference, userIdPath } from '../../openapi/schemas.ts';
 import { unwrap } from '../index.ts';
+import { password } from '../password-field.ts';
 import { reset } from '../reset-password.ts';
 import type { AccountRouteParts } from './types.ts';
 
 const text = { type: 'string' } as const;
 
-export function passwordOperations({ accounts, captcha, asker }: AccountRouteParts): Operation[] {
+export function passwordOperations({ accounts, captcha, authentication, asker }: AccountRouteParts): Operation[] {
   return [
     {
       method: 'post',
@@ -51,6 +52,26 @@ export function passwordOperations({ accounts, captcha, asker }: AccountRoutePar
       },
       async handle(context) {
         return context.json({ data: unwrap(await accounts.reset(await readBody(context, reset), asker(context))) });
+      },
+    },
+    {
+      method: 'post',
+      path: '/services/user/v2/users/{userId}/proof',
+      description: {
+        operationId: 'proveOwner',
+        tags: ['account'],
+        summary: 'Proves by the password that the owner is there',
+        description: 'For calls that answer 2007 and carry no password of their own: for five minutes this session counts as one that has just begun.',
+        security: bearer,
+        parameters: [userIdPath],
+        requestBody: jsonBody(shape({ password: text })),
+        responses: { 204: answer('Proved.'), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'passwordWrong', 'tooManyAttempts') },
+      },
+      async handle(context) {
+        const session = await authentication.requireOwner(context);
+        const given = await readBody(context, object({ password }));
+        unwrap(await accounts.prove(session, given.password));
+        return context.body(null, 204);
       },
     },
   ];
