@@ -7,6 +7,10 @@ import { Form, NewPasswordField, PasswordField, SubmitButton, useForm } from '..
 import { Alert, Button } from '../../src/ui';
 import { messages } from './messages';
 import type { ResetPasswordProps } from './props';
+import type { Unfinished } from './send';
+import type { SignInAfterReset } from './SignInAfterReset';
+
+type State = 'form' | 'expired' | 'signed-in' | (Unfinished & { SignIn: typeof SignInAfterReset });
 
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
@@ -16,7 +20,7 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const t = useText(messages);
   const { isEditing } = useWidget();
   const [{ token, uid }] = useState(() => consumeUrlParams('token', 'uid'));
-  const [state, setState] = useState<'form' | 'expired' | 'signed-in' | 'changed'>('form');
+  const [state, setState] = useState<State>('form');
   const [, leave] = useLeave();
   const form = useForm({
     name: 'reset-password',
@@ -24,11 +28,11 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
     initial: { password: '', confirmPassword: '' },
     async onSubmit({ password }, { signal }) {
       try {
-        const { send } = await loadSend();
-        const isSignedIn = await send({ password, token, uid }, signal);
+        const { send, SignInAfterReset: SignIn } = await loadSend();
+        const unfinished = await send({ password, token, uid }, signal);
         // A visitor whose account was locked goes on to the page they had wanted.
-        if (isSignedIn && savedPageUrl()) return await leave(redirect);
-        setState(isSignedIn ? 'signed-in' : 'changed');
+        if (!unfinished && savedPageUrl()) return await leave(redirect);
+        setState(unfinished ? { ...unfinished, SignIn } : 'signed-in');
       } catch (error) {
         if (!(error instanceof HttpError) || error.code !== LINK_EXPIRED) throw error;
         setState('expired');
@@ -49,16 +53,23 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
       </AccountFrame>
     );
   }
-  if (state !== 'form') {
-    const isSignedIn = state === 'signed-in';
+  if (state === 'signed-in') {
     return (
       <AccountFrame className="inlay-reset-password" title={title}>
         <Alert tone="positive" title={t('doneTitle')} focusOnMount>
-          {t(isSignedIn ? 'doneSignedIn' : 'done')}
+          {t('doneSignedIn')}
         </Alert>
         <div className="inlay-account__actions">
-          <Button href={isSignedIn ? destination(redirect) : accountHref('signIn')}>{t(isSignedIn ? 'goOn' : 'signIn')}</Button>
+          <Button href={destination(redirect)}>{t('goOn')}</Button>
         </div>
+      </AccountFrame>
+    );
+  }
+  if (typeof state === 'object') {
+    const { SignIn, ...unfinished } = state;
+    return (
+      <AccountFrame className="inlay-reset-password" title={title}>
+        <SignIn {...unfinished} onSignedIn={() => leave(redirect)} />
       </AccountFrame>
     );
   }

@@ -43,17 +43,17 @@ export const messages = defineMessages('reset-password', {
     ar: 'سجّل الدخول بها الآن.',
     ja: '新しいパスワードでサインインしてください。',
   },
+  doneCode: {
+    en: 'To sign in, confirm it’s you with a code.',
+    de: 'Bestätigen Sie noch mit einem Code, dass Sie es sind, um sich anzumelden.',
+    ar: 'لتسجيل الدخول، أكّد هويتك برمز.',
+    ja: 'サインインするには、コードでご本人確認をしてください。',
+  },
   goOn: {
     en: 'Continue',
     de: 'Weiter',
     ar: 'متابعة',
     ja: '続ける',
-  },
-  signIn: {
-    en: 'Sign in',
-    de: 'Anmelden',
-    ar: 'تسجيل الدخول',
-    ja: 'サインイン',
   },
   expiredTitle: {
     en: 'This link has expired',

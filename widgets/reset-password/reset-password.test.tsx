@@ -100,10 +100,34 @@ test('two passwords that differ are shown before anything is sent', async () => 
   expect(services.calls).toHaveLength(0);
 });
 
-test('a sign-in that fails after the change leads to the sign-in page', async () => {
-  answers({ [SIGN_IN]: { status: 500 } });
-  const { send } = await open();
+test('an account with a second factor is asked for its code in the same place, and goes on', async () => {
+  const CODE = 'POST /services/user/v2/auth/second-factor';
+  const services = answers({ [SIGN_IN]: { status: 403, json: { error: { code: 2010, challenge: 'once' } } }, [CODE]: signedInAnswer() });
+  const { user, send } = await open();
+  await send();
+  const code = await screen.findByRole('textbox', { name: 'Verification code' });
+  expect(code).toHaveFocus();
+  expect(screen.getByText(/Your password is changed/)).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[aria-live]')).toHaveTextContent('Your password is changed. To sign in, confirm it’s you with a code.'));
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(isSignedIn()).toBe(true));
+  expect(services.callsOf(CODE)[0]!.json).toEqual({ challenge: 'once', code: '123456' });
+  expect(services.callsOf(SIGN_IN)).toHaveLength(1);
+});
+
+test.each([
+  ['fails after the change', { [SIGN_IN]: { status: 500 } }, 'ingrid@example.com', 1],
+  ['cannot be tried without the address', { [RESET]: { json: { data: {} } } }, '', 0],
+])('a sign-in that %s is left to the visitor, with what is known', async (_, more, email, calls) => {
+  const services = answers(more);
+  const { user, send } = await open();
   await send();
   expect(await screen.findByRole('status')).toHaveTextContent('Sign in with it now.');
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in');
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail address')).toHaveValue(email);
+  expect(services.callsOf(SIGN_IN)).toHaveLength(calls);
+  services.answer(SIGN_IN, signedInAnswer());
+  if (!email) await user.type(screen.getByLabelText('E-mail address'), 'ingrid@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Fjord-and-42-boats{Enter}');
+  await waitFor(() => expect(isSignedIn()).toBe(true));
 });

@@ -1,19 +1,42 @@
+import type { ComponentType } from 'react';
 import { object } from 'superstruct';
-import { startSession } from '../../src/features/sign-in';
+import { loadSecondFactor, type SecondFactorStepProps, startSession } from '../../src/features/sign-in';
 import { matches, newPassword, required, textValue } from '../../src/forms';
 import { dropUrlParams } from '../../src/features/visitor';
-import { resetPassword, signIn } from '../../src/services';
+import { HttpError } from '../../src/http';
+import { resetPassword, SECOND_FACTOR_NEEDED, signIn } from '../../src/services';
 
 export const schema = object({
   password: textValue(required('requiredPassword'), newPassword()),
   confirmPassword: textValue(required('requiredPassword'), matches('password')),
 });
 
-/** Sets the password; resolves to whether the visitor could be signed in by it. */
-export async function send(reset: { password: string; token: string; uid: string }, signal: AbortSignal): Promise<boolean> {
+/** What is left to do for a visitor whose password is set, and who is not signed in yet. */
+export interface Unfinished {
+  /** Empty where the service does not say it. */
+  readonly email: string;
+  /** The second factor; none where they sign in anew. */
+  readonly Step?: ComponentType<SecondFactorStepProps>;
+}
+
+/** Sets the password and signs in by it, as far as that goes. */
+export async function send(reset: { password: string; token: string; uid: string }, signal: AbortSignal): Promise<Unfinished | undefined> {
   const email = await resetPassword(reset, signal);
   dropUrlParams();
-  const signedIn = await signIn({ email, password: reset.password }, signal).catch(() => undefined);
-  if (signedIn) startSession(signedIn, 'reset-password');
-  return Boolean(signedIn);
+  if (!email) return { email };
+  try {
+    startSession(await signIn({ email, password: reset.password }, signal), 'reset-password');
+    return undefined;
+  } catch (error) {
+    // The password is set by now, so whatever else fails must not look as if it were not.
+    const Step = await stepAfter(error).catch(() => undefined);
+    return { email, ...(Step && { Step }) };
+  }
 }
+
+async function stepAfter(error: unknown): Promise<ComponentType<SecondFactorStepProps> | undefined> {
+  const isAsked = error instanceof HttpError && error.code === SECOND_FACTOR_NEEDED;
+  return isAsked ? (await loadSecondFactor()).stepFor(error) : undefined;
+}
+
+export { SignInAfterReset } from './SignInAfterReset';

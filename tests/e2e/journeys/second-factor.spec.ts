@@ -90,6 +90,27 @@ test('the wall asks for the second factor too, and opens the article', async ({ 
   await expect(await mounted(page, 'session-badge')).toContainText('Ada');
 });
 
+test('after a new password the code is asked for where the password was set', async ({ page, reader, people, demo, letterBox, troubles }) => {
+  troubles.expect(/status of 403/);
+  const key = await setUpByServices(demo.site, await people.signIn(reader.email, reader.password));
+  await page.goto('/account/forgot-password');
+  const forgot = await mounted(page, 'forgot-password');
+  await forgot.getByLabel('E-mail address').fill(reader.email);
+  await forgot.getByRole('button', { name: 'Send me a link' }).click();
+  await page.goto(await letterBox.link(reader.email, 'reset-password'));
+  const reset = await mounted(page, 'reset-password');
+  await reset.getByLabel('New password', { exact: true }).fill('Harbour-lights-88');
+  await reset.getByLabel('Repeat the new password').fill('Harbour-lights-88');
+  await page.keyboard.press('Enter');
+  await expect(reset.getByLabel('Verification code')).toBeFocused();
+  await expect(reset).toContainText('Your password is changed');
+  await expectAccessible(page);
+  await page.keyboard.type(nextCode(key));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(await mounted(page, 'session-badge')).toContainText('Ada');
+});
+
 for (const width of [360, 1440]) {
   test(`in Arabic and in the dark, ${width} pixels wide, the steps fit and axe finds nothing`, async ({ page, reader, signedIn, troubles }) => {
     troubles.expect(/status of 403/);
