@@ -98,7 +98,7 @@ async function callsSection() {
   const { FIELDS } = await tsImport(pathToFileURL(FIELDS_FILE).href, import.meta.url);
   const kindOf = (kind) => kind.replace('flag', 'true or false').replace('?', ', may be left out');
   const answers = Object.entries(FIELDS.response).map(([what, fields]) => Object.entries(fields).map(([name, kind], index) => `| ${index ? '' : `\`${what}\``} | \`${name}\` | ${kindOf(kind)} |\n`).join('')).join('');
-  const rows = (object) => Object.entries(object).map(([name, value]) => `| \`${name}\` | ${[value].flat().map((one) => `\`${one}\``).join(', ')} |\n`).join('');
+  const rows = (object) => Object.entries(object).map(([name, value]) => `| \`${name}\` | ${[value].flat().map((one) => (one ? `\`${one}\`` : 'none: not called without one')).join(', ')} |\n`).join('');
   const calls = Object.entries({ user: ACCOUNT_PATHS, ...PATHS }).map(([service, paths]) => `### Calls of \`services.${service}\`\n\n| call | path |\n|---|---|\n${rows(paths)}`);
   const requests = `### Fields of requests\n\n| call | fields |\n|---|---|\n${rows(FIELDS.request)}`;
   const responses = `### Fields of responses\n\n| what | field | is a |\n|---|---|---|\n${answers}`;

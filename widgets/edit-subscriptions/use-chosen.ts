@@ -4,7 +4,7 @@ import { subscriptions as knownSubscriptions } from '../../src/session';
 import type { Choices } from './Choices';
 
 /** Only for a visitor who is signed in. */
-const loadFetchUser = lazy(async () => (await import('../../src/services')).fetchUser);
+const loadFetch = lazy(async () => (await import('../../src/services')).fetchUserSubscriptions);
 const loadChoices = lazy(() => import('./Choices'));
 
 export interface Chosen {
@@ -37,8 +37,8 @@ export function useChosen(userId: string | undefined): Chosen {
   useEffect(() => {
     if (!userId) return undefined;
     const request = new AbortController();
-    Promise.all([loadFetchUser().then((fetchUser) => fetchUser(request.signal)), loadChoices()]).then(
-      ([{ subscriptions }, { Choices: Form }]) => request.signal.aborted || setAnswer((before) => (before?.owner === userId ? before : { owner: userId, codes: subscriptions ?? knownSubscriptions(), Form })),
+    Promise.all([loadFetch().then((fetchUserSubscriptions) => fetchUserSubscriptions(request.signal)), loadChoices()]).then(
+      ([codes, { Choices: Form }]) => request.signal.aborted || setAnswer((before) => (before?.owner === userId ? before : { owner: userId, codes: codes ?? knownSubscriptions(), Form })),
       () => request.signal.aborted || setFailed(true),
     );
     return () => request.abort();

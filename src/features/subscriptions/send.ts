@@ -3,7 +3,7 @@ import { publish } from '../../core';
 import { HttpError } from '../../http';
 import { setSubscriptions, subscriptions } from '../../session';
 import { email, longestEmail, maxLength, required, textValue } from '../../forms';
-import { fetchUser, subscribeToMails, type Subscribed, updateUser, type User } from '../../services';
+import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser } from '../../services';
 import { rememberSubscriber, tellOtherTabs } from './subscribed';
 
 /** Of somebody who is not signed in. */
@@ -29,7 +29,7 @@ export async function send({ codes, email: address }: SubscribeOrder, { captcha,
 
 /** What they have already goes along. The cookie may be older than what the service knows, which may not tell. */
 async function subscribeVisitor(codes: readonly string[], metadata: { cid: string } | undefined, signal: AbortSignal | undefined): Promise<Subscribed> {
-  const existing = (await fetchUser(signal).catch(nobody)).subscriptions ?? subscriptions();
+  const existing = (await fetchUserSubscriptions(signal).catch(nothing)) ?? subscriptions();
   const added = codes.filter((code) => !existing.includes(code));
   const all = [...existing, ...added];
   await updateUser({ subscriptions: all, metadata }, signal);
@@ -38,8 +38,8 @@ async function subscribeVisitor(codes: readonly string[], metadata: { cid: strin
 }
 
 /** A service need not let visitors be read. */
-function nobody(error: unknown): User {
-  if (error instanceof HttpError && (error.status === 404 || error.status === 405)) return {};
+function nothing(error: unknown): undefined {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 405)) return undefined;
   throw error;
 }
 

@@ -5,4 +5,4 @@ export { addPasskey, beginPasskey, cancelDeletion, type Deletion, endEverySessio
 export { fetchCompanies, fetchTitles, fetchUser, type JobTitle, updateUser, type User, type UserChanges } from './profile';
 export { type ArticleKey, fetchSavedArticles, rateArticle, saveArticle, SAVED_ARTICLES_PAGE, type SavedArticleCard, type SavedArticlePage, unsaveArticle } from './articles';
 export { countReading, type Reading } from './readings';
-export { subscribeToMails, unsubscribeFromMails, type Subscribed, type SubscribeRequest } from './subscriptions';
+export { fetchUserSubscriptions, subscribeToMails, unsubscribeFromMails, type Subscribed, type SubscribeRequest } from './subscriptions';

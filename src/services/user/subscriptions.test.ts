@@ -1,6 +1,7 @@
+import { configure } from '../../core/config';
 import { fakeServices, refusal } from '../../../tests/setup/services';
 import { forgetEverything, signInBefore } from '../../../tests/setup/visitor';
-import { fetchSavedArticles, rateArticle, subscribeToMails, unsaveArticle, unsubscribeFromMails, updateUser } from './';
+import { fetchSavedArticles, fetchUserSubscriptions, rateArticle, subscribeToMails, unsaveArticle, unsubscribeFromMails, updateUser } from './';
 
 const SUBSCRIBE = 'POST /services/user/v2/subscribe';
 const article = { articleId: 'a', language: 'en' };
@@ -57,4 +58,26 @@ test.each<[string, string, () => Promise<unknown>]>([
   await jest.advanceTimersByTimeAsync(10_000);
   await failure;
   jest.useRealTimers();
+});
+
+describe('what the visitor is subscribed to', () => {
+  afterEach(() => configure([]));
+
+  const USER = 'GET /services/user/v2/users/42';
+
+  test('stands in the profile', async () => {
+    fakeServices({ [USER]: { json: { data: { subscriptions: ['weekly'] } } } });
+    signInBefore();
+    expect(await fetchUserSubscriptions()).toEqual(['weekly']);
+  });
+
+  test('is read by a call of its own where the configuration names one, and one for its field', async () => {
+    const user = { base: '/accounts', paths: { userSubscriptions: '/people/{userId}/letters' }, response: { userSubscriptions: { subscriptions: 'codes' } } };
+    configure([{ from: 'test', isTrusted: true, values: { services: { user } } }]);
+    const { calls } = fakeServices({ 'GET /accounts/people/42/letters': { json: { data: { codes: ['weekly', 7] } } } });
+    signInBefore();
+    expect(await fetchUserSubscriptions()).toEqual(['weekly']);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]!.headers.has('authorization')).toBe(true);
+  });
 });

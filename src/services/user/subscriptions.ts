@@ -1,7 +1,9 @@
 import { mask, object, string } from 'superstruct';
+import { config } from '../../core';
 import { fromService } from '../../http';
-import { accountRequest } from '../../session';
+import { accountRequest, authorizedRequest } from '../../session';
 import { contentOf, listOf } from '../response';
+import { fetchUser } from './profile';
 
 /** By address (a captcha proves the person), or by the link in a mail. Signed-in visitors update their profile instead. */
 export interface SubscribeRequest {
@@ -10,6 +12,14 @@ export interface SubscribeRequest {
   readonly encUserId?: string;
   readonly subscriptions: readonly string[];
   readonly metadata?: { readonly cid?: string };
+}
+
+/** What the visitor is subscribed to, by its own call where the configuration names one; undefined where the service does not tell. */
+export async function fetchUserSubscriptions(signal?: AbortSignal): Promise<readonly string[] | undefined> {
+  const { user } = config().services;
+  if (typeof user === 'string' || !user.paths?.userSubscriptions) return (await fetchUser(signal)).subscriptions;
+  const Codes = object({ subscriptions: listOf(string()) });
+  return authorizedRequest('userSubscriptions', { signal, read: (body) => mask(fromService('user', 'userSubscriptions', contentOf(body)), Codes).subscriptions });
 }
 
 const Subscribed = object({ existingSubscriptions: listOf(string()), newSubscriptions: listOf(string()) });
