@@ -151,7 +151,7 @@ export async function backEndDocs() {
   const { FIELDS } = await tsImport(pathToFileURL(FIELDS_FILE).href, import.meta.url);
   const paths = { user: ACCOUNT_PATHS, ...PATHS };
   const needed = (what, items = {}) => Object.entries(FIELDS.response[what] ?? {}).filter(([name, kind]) => !kind.endsWith('?') || items[name]).map(([name]) => `\`${name}\`${items[name] ? ` (each with ${items[name].map((one) => `\`${one}\``).join(', ')})` : ''}`);
-  const rows = [...reads('en', true), ...WRITES].filter(({ call }) => call).map(({ service, call, method, isOwn, answers, items, itemsOf }) => {
+  const rows = [...reads('en', true), ...WRITES].filter(({ call, isExtra }) => call && !isExtra).map(({ service, call, method, isOwn, answers, items, itemsOf }) => {
     const fields = items ? [`a list, each with ${items.map((one) => `\`${one}\``).join(', ')}`] : needed(answers, itemsOf);
     return `| \`${service}.${call}\` | \`${method} ${paths[service][call]}\` | ${isOwn ? 'of a session' : 'for nobody in particular'} | ${fields.join(', ')} |\n`;
   });

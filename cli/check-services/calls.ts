@@ -1,4 +1,4 @@
-import type { FIELDS } from '../../src/http/fields.ts';
+import type { FieldKind, FIELDS } from '../../src/http/fields.ts';
 
 /** One call, as the product makes it. Its address, headers and names of fields come from the configuration. */
 export interface Call {
@@ -11,12 +11,18 @@ export interface Call {
   readonly needsSession?: boolean;
   /** Pages do without. */
   readonly isOptional?: boolean;
+  /** Of a part that a back end may do without, unless the configuration asks for it: whatever keeps pages from the call is no mistake. */
+  readonly isExtra?: boolean;
+  /** The flag of the configuration that asks for it. */
+  readonly flag?: 'passkeys';
   /** The CAPTCHA's header goes along. */
   readonly hasCaptcha?: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly params?: Readonly<Record<string, string>>;
   /** What is in the answer. */
   readonly answers?: keyof typeof FIELDS.response;
+  /** What is in the `data` of the answer, by these names alone. */
+  readonly data?: Readonly<Record<string, FieldKind>>;
   /** The answer is a list of these. */
   readonly items?: readonly string[];
   /** The fields of the items of a list in the answer. */
@@ -38,6 +44,33 @@ export const UNSAVE = mine('unsaveArticle', 'DELETE');
 export const SIGN_OUT = own('signOut', 'POST');
 export const CATALOGUE: Call = { service: 'content', call: 'subscriptions', method: 'GET', answers: 'subscriptions' };
 
+const factor = (call: string, method: string, more: Partial<Call> = {}): Call => mine(call, method, { isExtra: true, ...more });
+const passkey = (call: string, method: string, more: Partial<Call> = {}): Call => factor(call, method, { flag: 'passkeys', ...more });
+const OPTIONS = { challenge: 'text' } as const;
+
+export const READ_SECOND_FACTOR = factor('secondFactor', 'GET', { data: { isOn: 'flag', recoveryCodesLeft: 'number?', asksPassword: 'flag?' } });
+/** Nothing changes before it is confirmed. */
+export const BEGIN_SECOND_FACTOR = factor('beginSecondFactor', 'POST', { data: { secret: 'text', uri: 'text' } });
+export const READ_PASSKEYS = passkey('passkeys', 'GET', { data: { passkeys: 'list', asksPassword: 'flag?' }, itemsOf: { passkeys: ['id'] } });
+export const PROVE_OWNER = passkey('proveOwner', 'POST', { flag: undefined });
+export const PASSKEY_OPTIONS = passkey('passkeyOptions', 'POST', { data: OPTIONS });
+export const PASSKEY_SIGN_IN_OPTIONS = user('passkeySignInOptions', 'POST', { isExtra: true, flag: 'passkeys', data: OPTIONS });
+
+/** What else a page calls where the first is offered. */
+export const EXTRAS: readonly (readonly [read: Call, writes: readonly Call[]])[] = [
+  [
+    READ_SECOND_FACTOR,
+    [
+      BEGIN_SECOND_FACTOR,
+      factor('confirmSecondFactor', 'POST'),
+      factor('renewRecoveryCodes', 'POST'),
+      factor('turnOffSecondFactor', 'POST'),
+      own('signInBySecondFactor', 'POST', { isExtra: true }),
+    ],
+  ],
+  [READ_PASSKEYS, [PROVE_OWNER, PASSKEY_OPTIONS, passkey('addPasskey', 'POST'), passkey('removePasskey', 'DELETE'), PASSKEY_SIGN_IN_OPTIONS, own('passkeySignIn', 'POST', { isExtra: true, flag: 'passkeys' })]],
+];
+
 /** Calls that change nothing, for nobody in particular or for somebody who is not signed in. */
 export function reads(language: string, isByCookie: boolean): Call[] {
   const lookup = { query: { lang: language }, items: ['code', 'Description'] };
@@ -45,6 +78,7 @@ export function reads(language: string, isByCookie: boolean): Call[] {
     ...(isByCookie ? [WHO_IS_THERE] : []),
     READ_USER,
     READ_SAVED,
+    ...EXTRAS.map(([read]) => read),
     user('titles', 'GET', { answers: 'titles', itemsOf: { titles: ['id', 'name'] } }),
     user('companies', 'GET', { query: { term: 'al' }, answers: 'companies', isOptional: true }),
     { service: 'content', call: 'dictionary', method: 'GET', params: { language }, isOptional: true },

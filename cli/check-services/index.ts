@@ -1,7 +1,7 @@
 import { endpointOf, fromService, headerName, toService } from '../../src/http/endpoints.ts';
 import { accountPath } from '../../src/session/account-paths.ts';
 import { createBrowser, type Exchange } from './browser.ts';
-import { type Call, CATALOGUE, READ_SAVED, READ_USER, reads, RENEW, SAVE, SIGN_IN, SIGN_OUT, UNSAVE, UPDATE_USER, WRITES } from './calls.ts';
+import { BEGIN_SECOND_FACTOR, type Call, CATALOGUE, EXTRAS, PASSKEY_OPTIONS, PASSKEY_SIGN_IN_OPTIONS, PROVE_OWNER, READ_PASSKEYS, READ_SAVED, READ_SECOND_FACTOR, READ_USER, reads, RENEW, SAVE, SIGN_IN, SIGN_OUT, UNSAVE, UPDATE_USER, WRITES } from './calls.ts';
 import { type Configured, readConfiguration } from './configuration.ts';
 import { advice, type Finding, wrong } from './findings.ts';
 import { contentOf, judge, parse } from './judge.ts';
@@ -87,7 +87,7 @@ async function check({ config, origin, named }: Configured, { language, timeout,
   }
 
   async function askOnly(call: Call) {
-    const sent = compose(call, { params: { articleId: 'article', language }, json: {}, session: { userId: 'me', tokens: call.isOwn ? { access: 'check', refresh: 'check' } : {} } });
+    const sent = compose(call, { params: { articleId: 'article', language, passkeyId: 'passkey' }, json: {}, session: { userId: 'me', tokens: call.isOwn ? { access: 'check', refresh: 'check' } : {} } });
     const exchange = await browser.ask(sent);
     record(call, exchange, sent, { isCalled: false, findings: exchange.findings });
   }
@@ -99,8 +99,24 @@ async function check({ config, origin, named }: Configured, { language, timeout,
     if (call.call === CATALOGUE.call) catalogue = contentOf(body);
   }
   const tried = account && isNamed(SIGN_IN) ? await useAccount(account) : [];
-  for (const call of WRITES.filter((one) => isNamed(one) && !tried.includes(one))) await askOnly(call);
+  const extras = EXTRAS.flatMap(([read, writes]) => (isOffered(read) ? writes : []));
+  for (const call of [...WRITES, ...extras].filter((one) => isNamed(one) && !tried.includes(one))) await askOnly(call);
   return checked;
+
+  function isOffered({ call, method }: Call): boolean {
+    return checked.some((one) => one.call === call && one.method === method && !one.findings.some(({ code }) => code === 'not-offered'));
+  }
+
+  /** What a profile page reads and begins of both, which changes nothing. Answers which calls it made. */
+  async function tryFactors(password: string, session: Session): Promise<Call[]> {
+    const tries: [Call, Request][] = [];
+    const factor = await make(READ_SECOND_FACTOR, { session });
+    if (factor.isFine && isOffered(READ_SECOND_FACTOR) && (contentOf(factor.body) as { isOn?: boolean } | undefined)?.isOn === false) tries.push([BEGIN_SECOND_FACTOR, { session, json: { password } }]);
+    await make(READ_PASSKEYS, { session });
+    if (isOffered(READ_PASSKEYS)) tries.push([PROVE_OWNER, { session, json: { password } }], [PASSKEY_OPTIONS, { session }], [PASSKEY_SIGN_IN_OPTIONS, {}]);
+    for (const [call, request] of tries) await make(call, request);
+    return tries.map(([call]) => call);
+  }
 
   /** Leaves the account as it was. Answers which calls it made. */
   async function useAccount({ email, password, article }: Account): Promise<Call[]> {
@@ -134,12 +150,13 @@ async function check({ config, origin, named }: Configured, { language, timeout,
       await make(READ_SAVED, { session });
       if (saved.isFine) await make(UNSAVE, { session, params: { articleId: article, language } });
     }
+    const factors = await tryFactors(password, session);
     const left = await make(SIGN_OUT, { session });
     if (left.isFine) {
       const again = await browser.send(compose(READ_USER, { session }));
       if (again.status && again.status < 300) checked.push({ ...checked.at(-1)!, call: READ_USER.call, method: 'GET', status: again.status, findings: [wrong('still-signed-in', 'After the sign-out the session still reads the profile.', 'services.user.paths.signOut')] });
     }
-    return [SIGN_IN, UPDATE_USER, SIGN_OUT, ...(article ? [SAVE, UNSAVE] : [])];
+    return [SIGN_IN, UPDATE_USER, SIGN_OUT, ...(article ? [SAVE, UNSAVE] : []), ...factors];
   }
 }
 

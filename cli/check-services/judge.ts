@@ -1,6 +1,6 @@
 import type { Config } from '../../src/core/config/index.ts';
 import { fromService } from '../../src/http/endpoints.ts';
-import { FIELDS } from '../../src/http/fields.ts';
+import { type FieldKind, FIELDS } from '../../src/http/fields.ts';
 import type { Exchange } from './browser.ts';
 import type { Call } from './calls.ts';
 import { advice, type Finding, wrong } from './findings.ts';
@@ -22,6 +22,9 @@ export function judge(call: Call, exchange: Exchange, { config, hasSession }: { 
   const key = `services.${call.service}`;
   const path = call.call ? `${key}.paths.${call.call}` : `${key}.base`;
   const { status, text } = exchange;
+  if (call.isExtra && !isAskedFor(call, config) && (status === undefined || exchange.cors === 'refused' || MISSING.includes(status))) {
+    return { ...NOTHING, findings: [advice('not-offered', 'The service does not offer this call to pages. They do without it.', path)] };
+  }
   if (status === undefined || exchange.cors === 'refused' || exchange.findings.some(({ code }) => code === 'redirect')) return only();
 
   const body = parse(text);
@@ -34,7 +37,7 @@ export function judge(call: Call, exchange: Exchange, { config, hasSession }: { 
   if (isAnonymous && !PAGE.test(text)) return only(wrong('no-refusal', `The service answers ${status} to a visitor who is not signed in; it must answer 401.`, path));
   if (PAGE.test(text)) return only(wrong('html', `A page (HTML) comes with ${status} in place of data, such as a sign-in or error page. Is the path right?`, path));
 
-  const isExpected = call.answers || call.items;
+  const isExpected = call.answers || call.items || call.data;
   if (body === INVALID) return isExpected || /json/.test(exchange.headers.get('content-type') ?? '') ? only(wrong('invalid-json', `The answer (${status}) is no valid JSON.`, path)) : only();
   const oauth = oauthError(body);
   if (oauth) return only(openIdError(call, status, oauth, path));
@@ -43,16 +46,32 @@ export function judge(call: Call, exchange: Exchange, { config, hasSession }: { 
   if (body === undefined) return only(wrong('empty', `The answer (${status}) is empty.`, path));
   const type = exchange.headers.get('content-type') ?? '';
   const typed = /\bjson\b/.test(type) ? [] : [advice('content-type', `The answer is JSON and says "${type.split(';')[0] || 'nothing'}" of itself; it should say application/json.`, path)];
-  const fields = call.items ? judgeItems(body, call.items, path) : judgeFields(call, body, key);
+  const fields = call.items ? judgeItems(body, call.items, path) : call.data ? judgeData(call, body, path) : judgeFields(call, body, key);
   return { ...fields, findings: [...exchange.findings, ...typed, ...fields.findings] };
+}
+
+/** Statuses of a call that is not there. */
+const MISSING = [404, 405, 410, 501];
+
+const SECOND_FACTOR_NEEDED = 2010;
+
+/** By its flag, or by a path of its own. */
+function isAskedFor({ call, service, flag }: Call, { flags, services }: Config): boolean {
+  return Boolean((flag && flags[flag]) || (services[service] as { paths?: Record<string, string> } | undefined)?.paths?.[call]);
 }
 
 function refusal({ call, isOptional, isOwn, needsSession }: Call, status: number, body: unknown, { path, key, config }: { path: string; key: string; config: Config }): Finding {
   const oauth = oauthError(body);
   const isConfigured = Boolean((config.services[key.split('.')[1] as 'user'] as { paths?: Record<string, string> }).paths?.[call]);
+  const { error } = isRecord(body) ? body : {};
+  if (call === 'signIn' && isRecord(error) && error.code === SECOND_FACTOR_NEEDED) {
+    return typeof error.challenge === 'string' && error.challenge
+      ? wrong('second-factor', 'The test account has a second factor, which nobody can type here. Take one without.', path)
+      : wrong('challenge-missing', 'The sign-in asks for a second factor (code 2010) and sends no "challenge" beside the code, as a text.', path);
+  }
   if (call === 'signIn' && (status === 401 || oauth === 'invalid_grant')) return wrong('wrong-password', `The service refuses the test account (${status}). Are --email and --password right?`, `${key}.request.signIn`);
   if (oauth) return openIdError({ call } as Call, status, oauth, path);
-  if (status === 404 || status === 405 || status === 410 || status === 501) {
+  if (MISSING.includes(status)) {
     return isOptional && !isConfigured
       ? advice('not-offered', `The service does not offer this call (${status}). Pages do without it.`, path)
       : wrong('not-found', `The service knows no such call (${status}). Is the path right, and the base before it?`, path);
@@ -72,14 +91,29 @@ function openIdError({ call }: Pick<Call, 'call'>, status: number, error: string
 
 function judgeFields(call: Call, body: unknown, key: string): Judgement {
   const what = call.answers!;
-  const content = contentOf(body);
-  const where = `${key}.response.${what}`;
-  if (!isRecord(content)) return { ...NOTHING, findings: [wrong('field-type', `The answer must be an object with ${Object.keys(FIELDS.response[what]).join(', ')}, and is ${kindOf(content)}.`, where)] };
-  const fields = fromService(call.service, what, content) as Record<string, unknown>;
+  return judgeObject(contentOf(body), FIELDS.response[what], { call, where: `${key}.response.${what}`, read: (content) => fromService(call.service, what, content) as Record<string, unknown> });
+}
+
+/** These names are no matter of configuration, and `data` must be there. */
+function judgeData(call: Call, body: unknown, path: string): Judgement {
+  return judgeObject(isRecord(body) ? body.data : undefined, call.data!, { call, where: path, read: (content) => content });
+}
+
+interface Reading {
+  readonly call: Call;
+  /** The configuration's key. */
+  readonly where: string;
+  /** The fields by our names. */
+  read(content: Record<string, unknown>): Record<string, unknown>;
+}
+
+function judgeObject(content: unknown, kinds: Readonly<Record<string, FieldKind>>, { call, where, read }: Reading): Judgement {
+  if (!isRecord(content)) return { ...NOTHING, findings: [wrong('field-type', `The answer must be an object${call.data ? ' in "data"' : ''} with ${Object.keys(kinds).join(', ')}, and is ${kindOf(content)}.`, where)] };
+  const fields = read(content);
   const found: string[] = [];
   const leftOut: string[] = [];
   const findings: Finding[] = [];
-  for (const [name, kind] of Object.entries(FIELDS.response[what])) {
+  for (const [name, kind] of Object.entries(kinds)) {
     const value = name === 'title' ? (fields.title ?? fields.titleName) : fields[name];
     const [expected] = kind.split('?') as [string];
     if (value === undefined || value === null) {

@@ -64,6 +64,17 @@ describe('inlay check-services', () => {
       const { code, out } = await run({ services }, '--origin', app.origin, ...account);
       assert.equal(code, 0, out);
       assert.match(out, /✓ signIn .* 200[\s\S]*✓ token .* 200[\s\S]*✓ signOut/);
+      assert.match(out, /✓ secondFactor .* 200.*\n.*found isOn, recoveryCodesLeft[\s\S]*✓ beginSecondFactor POST .* 200/);
+      assert.match(out, /– turnOffSecondFactor POST .*not called/);
+    });
+
+    it('with their passkeys, on a site that has a name', async () => {
+      const site = app.origin.replace('127.0.0.1', 'localhost');
+      const config = { services: { user: `${site}/services/user` }, flags: { passkeys: true } };
+      const { code, out } = await run(config, '--origin', site, '--write', '--email', 'premium@alder-voss.example', '--password', PASSWORD);
+      assert.equal(code, 0, out);
+      for (const call of ['passkeys GET', 'proveOwner POST', 'passkeyOptions POST', 'passkeySignInOptions POST']) assert.match(out, new RegExp(`✓ ${call.replace(' ', ' +')} .* 20[04]`));
+      assert.match(out, /– removePasskey  DELETE .*not called/);
     });
 
     it('with the reference services, from another origin that they allow', async () => {
@@ -88,6 +99,15 @@ describe('inlay check-services', () => {
     assert.ok(calls.find(({ call }) => call === 'signIn')!.found.includes('firstName'));
   });
 
+  it('lets a back end do without passkeys and a second factor, unless the configuration asks for them', async () => {
+    const { calls } = await check(specified.config, ...ACCOUNT);
+    const extras = calls.filter(({ call }) => /factor|passkey|proveOwner/i.test(call));
+    assert.deepEqual([...new Set(extras.map(({ call, findings: [one] }) => `${call} ${one?.code}`))], ['secondFactor not-offered', 'passkeys not-offered']);
+    const asked = await check({ ...specified.config, flags: { passkeys: true } });
+    assert.ok(asked.calls.some(({ call, findings }) => call === 'passkeys' && findings.some(({ key }) => key === 'services.user.base')), JSON.stringify(asked.calls, null, 1));
+    assert.equal(asked.code, 1);
+  });
+
   it('calls nothing that writes unless it is told to', async () => {
     const count = specified.calls.length;
     await check(specified.config);
@@ -98,6 +118,12 @@ describe('inlay check-services', () => {
   const at = (path: string, change: Fault): Fault => (answer, call) => (call.endsWith(path) && !call.startsWith('OPTIONS') ? change(answer, call) : undefined);
   const header = (name: string, value: string | undefined): Fault => ({ headers: { [name]: _, ...headers } }) => ({ headers: value === undefined ? headers : { ...headers, [name]: value } });
   const preflight = (change: Fault): Fault => (answer, call) => (call.startsWith('OPTIONS') ? change(answer, call) : undefined);
+  /** As a back end that has it answers, to its owner alone. */
+  const secondFactor = (state: ReturnType<typeof json>): Fault => (_, call) => {
+    if (!call.endsWith('/second-factor')) return undefined;
+    const allowed = { ...state.headers, 'access-control-allow-headers': 'access_token, authorization, refresh_token, content-type' };
+    return call.startsWith('OPTIONS') ? { status: 204, text: '', headers: allowed } : call.includes('/me/') ? json({}, 401) : state;
+  };
   const TITLES = '/v2/picklist/title';
   const ME = '/v2/users/0';
   const titlesKey = 'services.user.paths.titles';
@@ -127,6 +153,9 @@ describe('inlay check-services', () => {
     ['a public list that needs a session', 'needs-session', titlesKey, at(TITLES, () => ({ status: 401, text: 'Unauthorized' }))],
     ['a profile that anybody may read', 'no-refusal', 'services.user.paths.user', at('/v2/users/me', () => json({ data: { firstName: 'Ada' } }))],
     ['a password that is refused', 'wrong-password', 'services.user.request.signIn', at('/signin', () => ({ status: 401, text: `no ${PASSWORD}` })), true],
+    ['a test account with a second factor', 'second-factor', 'services.user.paths.signIn', at('/signin', () => json({ error: { code: 2010, challenge: 'once' } }, 403)), true],
+    ['a second factor without a challenge', 'challenge-missing', 'services.user.paths.signIn', at('/signin', () => json({ error: { code: 2010 } }, 403)), true],
+    ['a second factor that does not say whether it is on', 'field-missing', 'services.user.paths.secondFactor.isOn', secondFactor(json({ data: { recoveryCodesLeft: 3 } })), true],
     ['a session that the service does not know again', 'session-refused', 'services.user.headers', at(ME, () => ({ status: 401, text: 'Unauthorized' })), true],
     ['a service that has had enough', 'rate-limited', 'services.user.base', at(TITLES, () => ({ status: 429, text: '' }))],
     ['a sign-out that ends nothing', 'still-signed-in', 'services.user.paths.signOut', at(ME, ({ status }) => (status === 401 ? json({ data: { firstName: 'Ada' } }) : undefined)), true],
