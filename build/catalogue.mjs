@@ -14,13 +14,14 @@ export async function catalogue() {
   const typeScript = registerTypeScript({ namespace: `catalogue-${performance.now()}` });
   try {
     const { lineFor } = await typeScript.import(pathToFileURL(resolve('src/runtime/edit/line.ts')).href, import.meta.url);
-    return await Promise.all(widgetNames().map((name) => describe(name, typeScript, lineFor)));
+    const { limitsIn } = await typeScript.import(pathToFileURL(resolve('src/contract/limits.ts')).href, import.meta.url);
+    return await Promise.all(widgetNames().map((name) => describe(name, typeScript, { lineFor, limitsIn })));
   } finally {
     await typeScript.unregister();
   }
 }
 
-async function describe(name, typeScript, lineFor) {
+async function describe(name, typeScript, words) {
   const source = readFileSync(`widgets/${name}/index.ts`, 'utf8');
   const members = existsSync(`widgets/${name}/props.ts`) ? (await typeScript.import(pathToFileURL(resolve(`widgets/${name}/props.ts`)).href, import.meta.url)).props : {};
   const examples = examplesOf(name);
@@ -28,12 +29,13 @@ async function describe(name, typeScript, lineFor) {
     name,
     load: /\bload:\s*'([^']+)'/.exec(source)?.[1] ?? 'visible',
     description: /\bdescription:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/.exec(source)?.slice(1).find(Boolean)?.replace(/\\'/g, "'") ?? '',
-    props: propsOf(members, lineFor, examples.map(({ html }) => html).join('\n')),
+    props: propsOf(members, words, examples.map(({ html }) => html).join('\n')),
     examples,
   };
 }
 
-function propsOf(members, lineFor, examples) {
+function propsOf(members, words, examples) {
+  const { lineFor, limitsIn } = words;
   return Object.entries(members).map(([name, prop]) => {
     const { kind, required, default: standard, description, limits, details } = prop;
     const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -45,12 +47,12 @@ function propsOf(members, lineFor, examples) {
       required,
       default: standard,
       description,
-      limits,
+      limits: limits && limitsIn(limits),
       choices: kind === 'choice' ? details : undefined,
       /** The line to write, in each spelling that there is; a setting is no element, though it is understood. */
       write: { content: /^(?:flag|choice|number|integer)$/.test(kind) ? undefined : lineFor(name, prop, 'content'), attribute: inAttribute.startsWith('data-') ? inAttribute : undefined, json: lineFor(name, prop, 'json') },
       example: exampleIn(examples, name, attribute),
-      members: membersOf(kind === 'list' ? details : { kind, details }, lineFor, examplesFrom(name, examples)),
+      members: membersOf(kind === 'list' ? details : { kind, details }, words, examplesFrom(name, examples)),
     };
   });
 }
@@ -69,8 +71,8 @@ function examplesFrom(name, examples) {
 }
 
 /** Of a group, and of a content item, which is a group with a kind of its own. */
-function membersOf({ kind, details } = {}, lineFor, examples) {
-  return kind === 'group' || kind === 'content item' ? propsOf(details, lineFor, examples) : undefined;
+function membersOf({ kind, details } = {}, words, examples) {
+  return kind === 'group' || kind === 'content item' ? propsOf(details, words, examples) : undefined;
 }
 
 /** `<!-- example: Title -->` begins each. */

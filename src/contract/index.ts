@@ -1,12 +1,14 @@
 /** What integrators, editors and widget authors may rely on. Knows no React and imports nothing of ours. */
 export { InlayError, LoadError, PropsError } from './errors';
-export { attributesOf, defineProps, jsonNodesIn, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
+export { attributesOf, defineProps, jsonNodesIn, placeOf, readProps, readServerContent, type PropsOf, type ReadProps, type ServerContent } from './props';
 export { defineWidget, type Load, type Widget, type WidgetOptions, type WidgetContext } from './widget';
 export { choice, date, text } from './kinds/text';
 export { flag } from './kinds/flag';
 export { integer, number } from './kinds/number';
 export { image, link, type Image, type Link } from './kinds/link';
 export { content, group, list, listAround, partsOf, type Members } from './kinds/structure';
+export type { Note, Place, Reason, Tell } from './note';
+export type { Limits } from './limits';
 export type { Prop, PropOptions } from './kinds/kind';
 export type { Content, HtmlContent, LiveContent } from './content';
 export { attributeOf, camelCase, collectFields, kebabCase, type Fields } from './fields';

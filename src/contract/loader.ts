@@ -1,3 +1,4 @@
+import type { Note } from './note';
 import type { Widget } from './widget';
 
 /** Where a configuration came from. Addresses count only from trusted places: `<head>`, `window.inlayConfig`, the loader's own tag. */
@@ -36,7 +37,7 @@ export interface PlaceholderReport {
   readonly mountedAt?: number;
   readonly error?: unknown;
   /** What is wrong with its configuration and the fix. */
-  readonly notes: readonly string[] | undefined;
+  readonly notes: readonly Note[] | undefined;
 }
 
 /** What is known of a placeholder: one small object each. */
@@ -95,7 +96,7 @@ export interface Runtime {
   /** Says what an unknown name may have meant; fails the placeholder where the name is surely ours. */
   explainUnknown(element: Element, name: string, isOurs: boolean): void;
   /** What an editor should know about a placeholder. */
-  notesOf(element: Element): readonly string[];
-  /** Keeps a note for the debug panel, and shows it in place in edit mode. */
-  note(element: Element, text: string): void;
+  notesOf(element: Element): readonly Note[];
+  /** Keeps what went wrong for the debug panel, and shows it in place in edit mode. */
+  noteError(element: Element, error: Error): void;
 }

@@ -1,9 +1,11 @@
 import { choice, content, defineProps, flag, group, integer, list, number, readProps, text, type Members } from './';
+import { wordsOf } from '../runtime/edit/advice';
 
 /** What a widget called `quiz` gets from this HTML, and what its editor is told. */
 function read<const M extends Members>(members: M, html: string) {
   document.body.innerHTML = html;
-  return readProps('quiz', members, document.body.firstElementChild!);
+  const { props, notes } = readProps('quiz', members, document.body.firstElementChild!);
+  return { props, notes: notes.map(wordsOf) };
 }
 
 const json = (value: unknown) => `<script type="application/json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
@@ -135,7 +137,7 @@ describe('What a limit drops or changes is told', () => {
     [{ title: text({ max: 5, description: 'The heading.' }) }, 'data-title="Steel and water"', { title: 'Steel' }, ['title was cut to 5 characters: it had 15']],
     [{ tags: list(text({ description: 'One.' }), { max: 2, description: 'Tags.' }) }, 'data-tags="a, b, c"', { tags: ['a', 'b'] }, ['tags has 3 items; only the first 2 are used']],
     [{ title: text({ max: 5, description: 'The heading.' }) }, 'data-title="Steel"', { title: 'Steel' }, []],
-    [{ marks: list(integer({ description: 'One.' }), { description: 'Marks.' }) }, 'data-marks="1, two, 3"', { marks: [1, 3] }, ['marks item 2 dropped: it must be a whole number, got "two".']],
+    [{ marks: list(integer({ description: 'One.' }), { description: 'Marks.' }) }, 'data-marks="1, two, 3"', { marks: [1, 3] }, ['item 2 of marks is left out: it must be a whole number, got "two".']],
   ])('%#: %s', (members: Members, attribute, props, notes) => {
     const found = read(members, `<div ${attribute}></div>`);
     expect(found.props).toEqual(props);
@@ -146,7 +148,7 @@ describe('What a limit drops or changes is told', () => {
     const stories = list(group({ title: text({ required: true, description: 'Heading.' }), body: content({ description: 'Text.' }) }, { description: 'A story.' }), { description: 'Stories.' });
     const { props, notes } = read({ stories }, `<div>${json({ stories: [{ title: 'One' }, { body: '<p>No title</p>' }, { title: 3 }] })}</div>`);
     expect(props.stories).toEqual([{ title: 'One' }, { title: '3' }]);
-    expect(notes).toEqual(['stories item 2 dropped: it has no title']);
+    expect(notes).toEqual(['item 2 of stories is left out: it has no title']);
   });
 
   test.each(['', ' ', ','])('an attribute with nothing in it, "%s", is no list of empty items', (given) => {

@@ -2,8 +2,9 @@ import { domGet } from './dom';
 import { PropsError } from './errors';
 import { attributeOf, camelCase, collectFields, type Fields } from './fields';
 import { parseJson } from './json';
+import type { Note } from './note';
 import { isRecord, PropError, mismatch, unwrap, type Source } from './source';
-import { firstOf, readMember, sourceOfAttribute, sourceOfField, withInstead, type Members, type ValuesOf } from './kinds/structure';
+import { firstOf, readMember, sourceOfAttribute, sourceOfField, type Members, type ValuesOf } from './kinds/structure';
 
 export type PropsOf<P> = P extends Members ? ValuesOf<P> : never;
 
@@ -15,7 +16,7 @@ export function defineProps<const M extends Members>(members: M): M {
 export interface ReadProps<M extends Members> {
   readonly props: ValuesOf<M>;
   /** What was dropped, cut or mended: for edit mode and the debug panel. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** What the server wrote into a placeholder. Captured before mounting moves it. */
@@ -38,9 +39,10 @@ export function readServerContent(module: string, element: Element, members: Mem
  * every problem, a line each.
  */
 export function readProps<M extends Members>(module: string, members: M, element: Element, written = readServerContent(module, element, members), apiProps: object = {}): ReadProps<M> {
-  const notes: string[] = [];
+  const notes: Note[] = [];
   const props: Record<string, unknown> = {};
-  const problems: string[] = [];
+  const problems: Note[] = [];
+  const messages: string[] = [];
   const json = (values: object) => (name: string): Source | undefined => (Object.hasOwn(values, name) ? { from: 'json', value: (values as Record<string, unknown>)[name] } : undefined);
   const lookup = firstOf(
     json(apiProps),
@@ -51,13 +53,12 @@ export function readProps<M extends Members>(module: string, members: M, element
 
   for (const [name, member] of Object.entries(members)) {
     const source = lookup(name, member.alias);
-    props[name] = readMember(member, source, (text) => notes.push(`${name} ${text}`), (reason) => {
-      const place = placeOf(name, source);
-      if (member.required) problems.push(`${place} ${reason ?? `is missing. ${member.description}`}`);
-      else notes.push(`${place} ${withInstead(reason!, member)}`);
+    props[name] = readMember(member, source, (reason, ...place) => notes.push({ place: [name, ...place], reason }), (wrong) => {
+      (member.required ? problems : notes).push({ place: [name], from: source?.from, reason: { wrong, prop: member } });
+      if (member.required) messages.push(`${placeOf(name, source?.from)} ${wrong ?? `is missing. ${member.description}`}`);
     });
   }
-  if (problems.length) throw new PropsError(`${module}: ${problems.join('\n')}`);
+  if (problems.length) throw Object.assign(new PropsError(`${module}: ${messages.join('\n')}`), { problems });
   return { props: props as ValuesOf<M>, notes };
 }
 
@@ -67,9 +68,9 @@ export function attributesOf(members: Members): readonly string[] {
 }
 
 /** In the words of the editor who wrote it, or would have. */
-function placeOf(name: string, source: Source | undefined): string {
-  if (source?.from === 'json') return `"${name}" in the JSON`;
-  return source?.from === 'content' ? `the element data-field="${name}"` : attributeOf(name);
+export function placeOf(name: string, from: Source['from'] | undefined): string {
+  if (from === 'json') return `"${name}" in the JSON`;
+  return from === 'content' ? `the element data-field="${name}"` : attributeOf(name);
 }
 
 function jsonOf(module: string, element: Element): Record<string, unknown> {

@@ -5,12 +5,11 @@ export type Source =
   /** `more` are further elements of the same name. */
   | { from: 'content'; value: Element; more?: readonly Element[] };
 
-/** What a limit dropped or changed, or what looks like a slip. Shown in edit mode. */
-export type Note = (text: string) => void;
-
 /** Thrown by a kind; the reader adds the module and the name of the prop. */
 export class PropError extends Error {
   override name = 'Mismatch';
+  /** The required member that is not there. */
+  declare readonly missing?: string;
 }
 
 /** `must be a number, got "70%"` */

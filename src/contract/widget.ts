@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Members, ValuesOf } from './kinds/structure';
 import { InlayError } from './errors';
+import type { Place } from './note';
 
 /** When a widget's chunk is fetched, unless its placeholder says otherwise with `data-load`. */
 export type Load = 'eager' | 'visible' | 'idle' | 'interaction' | `media ${string}` | `event:${string}`;
@@ -13,8 +14,11 @@ export interface WidgetContext {
   /** Of its texts, where it differs from its page's by `data-language`. */
   readonly language?: string | undefined;
   readonly isEditing: boolean;
-  /** Tells the editor something about this placeholder: shown in place in edit mode, kept for the debug panel. */
-  note(text: string): void;
+  /**
+   * Tells the editor something about this placeholder: shown in place in edit mode, kept for the debug panel. After the
+   * text comes what it is about, from the outside in: `note('has no address', 'links', 2)` is about the second of `links`.
+   */
+  note(text: string, ...place: Place): void;
 }
 
 /**

@@ -38,7 +38,7 @@ export function fail(element: Element, error: unknown) {
   const { message } = error as Error;
   console.error(`Inlay: ${message}`, element, error);
   domCall(element, 'dispatchEvent', new CustomEvent('inlay:error', { bubbles: true, composed: true, detail: { module: entry.module, error } }));
-  runtime?.note(element, message);
+  runtime?.noteError(element, error as Error);
   checkReady();
 }
 

@@ -5,6 +5,7 @@ import { content, defineProps, defineWidget, group, integer, list, text, type Co
 import { configure, useWidget } from '../core';
 import { RichText } from '../ui';
 import { mount, onWidgetFailure, unmount, update } from './mount';
+import { wordsOf } from './edit';
 import { notesOf } from './notes';
 
 const description = 'Something.';
@@ -29,6 +30,7 @@ function place(html: string): HTMLElement {
   return document.body.lastElementChild as HTMLElement;
 }
 
+const wordsFor = (element: Element) => notesOf(element).map(wordsOf);
 const mounted = (element: Element, widget: Widget = card) => act(async () => mount(element, widget));
 const unmounted = (element: Element) => act(async () => unmount(element));
 
@@ -357,10 +359,10 @@ describe('A widget without a component', () => {
     update(element);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('22');
-    expect(notesOf(element)).toEqual([]);
+    expect(wordsFor(element)).toEqual([]);
     element.dataset.start = '100';
     update(element);
-    expect(notesOf(element)).toEqual(['start is so big that nobody counts on']);
+    expect(wordsFor(element)).toEqual(['start is so big that nobody counts on']);
   });
 
   test('that cannot begin leaves the page as it was, and says why', async () => {
@@ -422,7 +424,7 @@ describe('Attributes that change', () => {
     element.dataset.size = 'big';
     await act(async () => update(element));
     expect(element).toHaveTextContent('Untitled in size 3');
-    expect(notesOf(element)).toEqual(['data-size must be a whole number, got "big". 3 is used.']);
+    expect(wordsFor(element)).toEqual(['data-size must be a whole number, got "big". 3 is used.']);
   });
 
   test('that take away what is required are told, and the widget stays as it was', async () => {
@@ -433,7 +435,7 @@ describe('Attributes that change', () => {
     element.dataset.size = 'big';
     await act(async () => update(element));
     expect(element).toHaveTextContent('5');
-    expect(notesOf(element)).toEqual(['sized: data-size must be a whole number, got "big".']);
+    expect(wordsFor(element)).toEqual(['data-size must be a whole number, got "big".']);
     expect(error.mock.calls.map(([message]) => message)).toEqual(['Inlay: sized: data-size must be a whole number, got "big".']);
     error.mockRestore();
   });
@@ -443,7 +445,7 @@ describe('What an editor should know', () => {
   test('is kept for the debug panel on a live page, and not shown', async () => {
     const element = place('<div data-module="card" data-size="20"></div>');
     await mounted(element);
-    expect(notesOf(element)).toEqual(['size is 20, but must be 1 to 9; 9 is used']);
+    expect(wordsFor(element)).toEqual(['size is 20, but must be 1 to 9; 9 is used']);
     expect(screen.queryByRole('note')).toBeNull();
   });
 
@@ -477,9 +479,9 @@ describe('A module that would show nothing', () => {
   test.each([
     ['words', '<p data-field="headlin">Steel</p>'],
     ['a picture', '<p><img src="/a.png" alt=""></p>'],
-  ])('leaves the %s of the server in place, and says what it knows', (_what, html) => {
+  ])('leaves the %s of the server in place, and says what it knows', async (_what, html) => {
     const element = place(`<div data-module="titled">${html}</div>`);
-    expect(() => mount(element, titled)).toThrow('titled: there is nothing to show.');
+    await expect(mount(element, titled)).rejects.toThrow('titled: there is nothing to show.');
     expect(element.innerHTML).toBe(html);
   });
 
@@ -516,18 +518,18 @@ describe('Of names and words an editor is told', () => {
     ['a field that is not known, with the nearest that is', '<h2 data-field="titel">Steel</h2>', 'data-field="titel" is not known here; did you mean data-field="title"? “Steel” is not shown.'],
     ['a field that is not near to any', '<h2 data-field="kicker">Steel</h2>', 'data-field="kicker" is not known here. Known are title, items, count. “Steel” is not shown.'],
     ['an item that is not known', '<p data-item="itmes">Steel</p>', 'data-item="itmes" is not known here; did you mean data-item="items"? “Steel” is not shown.'],
-    ['a field inside an item', '<div data-item="items"><b data-field="tilte">Steel</b></div>', 'items item 1: data-field="tilte" is not known here; did you mean data-field="title"? “Steel” is not shown.'],
-    ['an attribute of an item', '<div data-item="items" data-titel="Steel"></div>', 'items item 1: data-titel is not known here; did you mean data-title?'],
+    ['a field inside an item', '<div data-item="items"><b data-field="tilte">Steel</b></div>', 'item 1 of items: data-field="tilte" is not known here; did you mean data-field="title"? “Steel” is not shown.'],
+    ['an attribute of an item', '<div data-item="items" data-titel="Steel"></div>', 'item 1 of items: data-titel is not known here; did you mean data-title?'],
     ['a field that is written twice', '<h2 data-field="title">Steel</h2><h2 data-field="title">Water</h2>', 'data-field="title" is written 2 times, and only the first is used. “Water” is not shown.'],
     ['a key of the JSON', '<script type="application/json">{"titel": "Steel"}</script>', '"titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
-    ['a key of an item of the JSON', '<script type="application/json">{"items": [{"titel": "Steel"}]}</script>', 'items item 1: "titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
+    ['a key of an item of the JSON', '<script type="application/json">{"items": [{"titel": "Steel"}]}</script>', 'item 1 of items: "titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
     ['words beside the fields', '<h2 data-field="title">Steel</h2><p>And water</p>', '“And water” is not shown. Write data-field="…" on its element, with the name of what it is.'],
     ['words beside the fields of an item', '<div data-item="items"><b data-field="title">Steel</b> and water</div>', '“and water” in items is not shown. Put it into an element with a data-field of its own.'],
   ])('%s', async (_what, html, told) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
     const element = place(`<div data-module="listing">${html}</div>`);
     await mounted(element, listing);
-    await waitFor(() => expect(notesOf(element)).toContain(told));
+    await waitFor(() => expect(wordsFor(element)).toContain(told));
   });
 
   test.each([
@@ -539,7 +541,7 @@ describe('Of names and words an editor is told', () => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
     const element = place(`<div data-module="listing" data-app-module="listing" data-other="x">${html}</div>`);
     await mounted(element, listing);
-    await waitFor(() => expect(notesOf(element)).toEqual(['data-other is not known here and is ignored']));
+    await waitFor(() => expect(wordsFor(element)).toEqual(['data-other is not known here and is ignored']));
   });
 });
 
@@ -581,6 +583,6 @@ describe('An isolated placeholder', () => {
     const element = place('<div data-module="card" data-isolate></div>');
     await mounted(element, { ...card, credentials: true });
     expect(screen.getByRole('heading')).toBeInTheDocument();
-    expect(notesOf(element)).toEqual(['data-isolate is ignored here: password managers cannot fill fields inside a shadow root']);
+    expect(wordsFor(element)).toEqual(['data-isolate is ignored here: password managers cannot fill fields inside a shadow root']);
   });
 });

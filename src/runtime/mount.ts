@@ -2,7 +2,7 @@ import { domCall, domGet, InlayError, readProps, readServerContent, type Members
 import { addStyles, baseLanguage, config, direction } from '../core';
 import { closeContainer, openContainer, placeholderOf } from './container';
 import { refuseForeignFrame } from './frames';
-import { addNote, clearNotes, noteMarkup, notesOf } from './notes';
+import { addNote, clearNotes, noteError, noteMarkup, wordNotes } from './notes';
 import { closeRoot, openRoot, renderRoot, setRootOwner, type Root } from './react-root';
 import { moveTyped, typedIn } from './typed';
 
@@ -77,12 +77,13 @@ export function mount(element: Element, widget: Widget, apiProps?: object): Prom
   const entry: Mounted = { widget, written, apiProps, content, root };
   (element as Placeholder)[MOUNTED] = entry;
   show(element, entry, props);
-  if (content && !widget.canBeEmpty && ![...container!.childNodes].some(showsSomething) && content.some(showsSomething)) {
-    entry.error ??= new InlayError(`${widget.name}: there is nothing to show. ${notesOf(element).join(' ')}`);
-  }
-  if (entry.error !== undefined) {
+  const isLost = content && !widget.canBeEmpty && ![...container!.childNodes].some(showsSomething) && content.some(showsSomething);
+  if (isLost || entry.error !== undefined) {
     unmount(element);
-    throw entry.error;
+    if (entry.error !== undefined) throw entry.error;
+    return wordNotes(element).then((words) => {
+      throw new InlayError(`${widget.name}: there is nothing to show. ${words}`);
+    });
   }
   if (typed?.length) moveTyped(typed, element);
   if (content && config().mode === 'edit') noteMarkup(element, widget, written, { content, props });
@@ -124,7 +125,7 @@ export function update(element: Element) {
     else show(element, entry, props);
   } catch (error) {
     console.error(`Inlay: ${(error as Error).message}`, element);
-    addNote(element, (error as Error).message);
+    noteError(element, error as Error);
   }
 }
 
@@ -181,12 +182,12 @@ function entryOf(element: Element): Mounted | undefined {
 
 function contextOf(element: Element, entry: Mounted): WidgetContext {
   const { widget, language } = entry;
-  return (entry.context ??= { element, module: widget.name, language, isEditing: config().mode === 'edit', note: (text) => addNote(element, text) });
+  return (entry.context ??= { element, module: widget.name, language, isEditing: config().mode === 'edit', note: (reason, ...place) => addNote(element, { place, reason }) });
 }
 
 function isIsolated(element: Element, widget: Widget): boolean {
   if ((element.getAttribute('data-isolate') ?? 'false') === 'false') return false;
-  if (widget.credentials) addNote(element, 'data-isolate is ignored here: password managers cannot fill fields inside a shadow root');
+  if (widget.credentials) addNote(element, { place: [], reason: { ignored: 'isolate' } });
   return !widget.credentials;
 }
 

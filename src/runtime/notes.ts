@@ -1,17 +1,22 @@
-import type { ServerContent, Widget } from '../contract';
+import type { Note, PropsError, ServerContent, Widget } from '../contract';
 import { config, lazy } from '../core';
 import type { Shown } from './edit/words';
 
 const loadEditMode = lazy(() => import('./edit'));
 
 /** For edit mode and the debug panel. Weakly held: a picture may fail after its module has left. */
-const notes = new WeakMap<Element, string[]>();
+const notes = new WeakMap<Element, readonly Note[]>();
 
-export function addNote(element: Element, text: string) {
-  const all = notes.get(element) ?? [];
-  if (all.includes(text)) return;
-  notes.set(element, [...all, text]);
+export function addNote(element: Element, note: Note) {
+  const all = notesOf(element);
+  if (all.some((one) => JSON.stringify(one) === JSON.stringify(note))) return;
+  notes.set(element, [...all, note]);
   if (config().mode === 'edit') void loadEditMode().then(({ showNotes }) => showNotes(element, notesOf(element)));
+}
+
+/** What has problems has a note for each. */
+export function noteError(element: Element, { message, problems = [{ place: [], reason: message }] }: Pick<PropsError, 'message' | 'problems'>) {
+  problems.forEach((one) => addNote(element, one));
 }
 
 export function clearNotes(element: Element) {
@@ -19,8 +24,13 @@ export function clearNotes(element: Element) {
   if (config().mode === 'edit') void loadEditMode().then(({ showNotes }) => showNotes(element, []));
 }
 
-export function notesOf(element: Element): readonly string[] {
+export function notesOf(element: Element): readonly Note[] {
   return notes.get(element) ?? [];
+}
+
+/** In words, which a visitor's page has only where it must say why nothing is shown. */
+export function wordNotes(element: Element): Promise<string> {
+  return loadEditMode().then(({ wordsOf }) => notesOf(element).map(wordsOf).join(' '), () => '');
 }
 
 /** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */
@@ -28,6 +38,6 @@ export function noteMarkup(element: Element, { props = {} }: Widget, written: Se
   void loadEditMode().then(({ explainMarkup, showNotes }) => {
     // What was told while the module was waited for is kept aside with the server's content.
     if (shown) showNotes(element, notesOf(element));
-    explainMarkup(element, props, written, shown).forEach((text) => addNote(element, text));
+    explainMarkup(element, props, written, shown).forEach((note) => addNote(element, note));
   });
 }

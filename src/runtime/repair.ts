@@ -1,5 +1,4 @@
-import { JsonError, jsonNodesIn, mendJson, PropsError } from '../contract';
-import { addNote } from './notes';
+import { JsonError, mendJson } from '../contract';
 
 /**
  * JSON that a CMS mangled, or wrapped in its own way, is read as it was meant, and of the former the editor is told;
@@ -11,11 +10,5 @@ export function repairJson(element: Element, error: unknown): Promise<void> | un
   if (!(cause instanceof JsonError)) return undefined;
   const { text, foreign } = cause;
   if (foreign) return import('../contract/datasource').then(({ readDatasource }) => mendJson(text, JSON.stringify(readDatasource(foreign))));
-  return import('../contract/repair-json').then(({ repairJson: repair, explainRest, textWith }) => {
-    const written = textWith(jsonNodesIn(element));
-    const repaired = repair(written);
-    if (!repaired) throw new PropsError((error as Error).message.replace(cause.message, () => `cannot be read. ${explainRest(written)}`), { cause });
-    mendJson(text, repaired.text);
-    addNote(element, repaired.note);
-  });
+  return import('./mend').then(({ mend }) => mend(element, error as Error, cause));
 }

@@ -4,7 +4,7 @@ import { checkSession, isSignedIn, renewWith, sessionApi, signOut } from '../ses
 import { addBaseStyles } from './base-styles';
 import * as kit from './kit';
 import { onWidgetFailure, unmount } from './mount';
-import { addNote, clearNotes } from './notes';
+import { clearNotes, noteError } from './notes';
 import { openQueue, tell } from './queue';
 
 const loadDebugPanel = lazy(() => import('./debug-panel'));
@@ -63,9 +63,8 @@ export function replay(element: Element, load: string) {
 }
 
 export async function explainUnknown(element: Element, name: string, isOurs: boolean) {
-  const message = (await loadEditMode()).explainUnknown(name, [...host.modules.keys()]);
-  if (isOurs) host.fail(element, new InlayError(message));
-  else addNote(element, message);
+  const error = new InlayError((await loadEditMode()).explainUnknown(name, [...host.modules.keys()]));
+  (isOurs ? host.fail : noteError)(element, error);
 }
 
 function whenIdle(action: () => void) {

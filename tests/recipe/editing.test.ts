@@ -5,6 +5,8 @@ import { loadWidget } from './load-widget';
 import { openPage, type Page } from './page';
 import { silenceServices } from './silent-services';
 import { sources } from './source';
+import { limitsIn } from '../../src/contract/limits';
+import { wordsOf } from '../../src/runtime/edit/advice';
 
 const NO_NUMBERS = ['abc', '1,500', '10ells'];
 
@@ -17,7 +19,8 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
   beforeAll(() => (widget = loadWidget(name)));
 
   test('has a range for every number, and no default outside of it', () => {
-    for (const [path, { limits = '', default: given }] of numbersIn(widget.props)) {
+    for (const [path, { limits: range, default: given }] of numbersIn(widget.props)) {
+      const limits = limitsIn(range);
       const [minimum, maximum] = rangeOf(limits);
       expect(`${path}: ${limits}`).toMatch(/\d/);
       if (given === undefined) continue;
@@ -28,7 +31,7 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
 
   test('brings every number into its range, and names the range and what is used', () => {
     for (const [path, prop] of numbersIn(widget.props)) {
-      const [minimum, maximum] = rangeOf(prop.limits ?? '');
+      const [minimum, maximum] = rangeOf(limitsIn(prop.limits));
       for (const limit of [minimum, maximum].filter(Number.isFinite)) expect([path, ...read(prop, limit)]).toEqual([path, expect.any(Number)]);
       for (const beside of outside(prop)) {
         const [used, note] = read(prop, beside);
@@ -77,7 +80,7 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
     for (const prop of Object.keys(widget.props).filter((one) => isListOfGroups(widget.props[one]!))) {
       const page = openPage(`<div data-module="${name}"><script type="application/json">{"${prop}": [{}]}</script></div>`, widget, EDIT);
       const told = (await messageOf(page)) ?? page.notes().join();
-      expect(told).toMatch(new RegExp(`${prop} item 1 |is missing`));
+      expect(told).toMatch(new RegExp(`item 1 of ${prop} |is missing`));
       page.host.remove();
     }
   });
@@ -121,12 +124,12 @@ function rangeOf(limits: string): [minimum: number, maximum: number] {
 
 /** Just beside the range, and far from it. */
 function outside(prop: Prop): number[] {
-  const [minimum, maximum] = rangeOf(prop.limits ?? '');
+  const [minimum, maximum] = rangeOf(limitsIn(prop.limits));
   return [minimum - 1_000_000, minimum - 1, maximum + 1, maximum + 1_000_000].filter(Number.isFinite);
 }
 
 function read(prop: Prop, given: number | string): [used: unknown, ...notes: string[]] {
   const notes: string[] = [];
-  const used = prop.read({ from: 'attribute', value: String(given) }, (text) => notes.push(text));
+  const used = prop.read({ from: 'attribute', value: String(given) }, (reason) => notes.push(wordsOf({ place: [], reason })));
   return [used, ...notes];
 }

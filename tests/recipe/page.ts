@@ -1,6 +1,7 @@
 import { act } from 'testing';
 import type { Widget } from '../../src/contract';
 import { configure } from '../../src/core';
+import { wordsOf } from '../../src/runtime/edit';
 import { unmount } from '../../src/runtime/mount';
 import { notesOf } from '../../src/runtime/notes';
 import { mountPrepared } from '../setup/mount';
@@ -28,7 +29,7 @@ export function openPage(html: string, widget: Widget, config: Record<string, un
     placeholders,
     mount: () => settled(() => Promise.all(placeholders.map((element) => mountPrepared(element, widget)))),
     unmount: () => settled(() => placeholders.forEach(unmount)),
-    notes: () => placeholders.flatMap((element) => [...notesOf(element)]),
+    notes: () => placeholders.flatMap((element) => notesOf(element).map(wordsOf)),
     html: () => host.innerHTML,
   };
 }

@@ -4,6 +4,7 @@ import { JsonError, kebabCase, mendJson, PropsError, readProps, type Content, ty
 import { readDatasource } from '../../src/contract/datasource';
 import { loadWidget } from './load-widget';
 import { sources } from './source';
+import { wordsOf } from '../../src/runtime/edit/advice';
 
 /** Of each widget. Each has every prop that can be written. */
 const RUNS = 40;
@@ -41,7 +42,7 @@ describe.each(sources().map(({ name }) => name))('%s', (name) => {
 function read(name: string, members: Members, element: Element): { known: string; notes: readonly string[] } {
   try {
     const { props, notes } = readProps(name, members, element);
-    return { known: JSON.stringify(props, (_, value: unknown) => (isLive(value) ? value.element.outerHTML : value)), notes };
+    return { known: JSON.stringify(props, (_, value: unknown) => (isLive(value) ? value.element.outerHTML : value)), notes: notes.map(wordsOf) };
   } catch (error) {
     if (!(error instanceof PropsError)) throw error;
     const { cause } = error;

@@ -55,7 +55,7 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
       await expectTold(
         Object.entries(lists).flatMap(([prop, { details }]) => {
           const { kind } = details as Prop;
-          return wrongFor(kind).slice(round, round + 1).map(([given, got]) => ({ prop, given: [null, given], says: [`${prop} item 2 dropped: it must be ${WANTED[kind]}`, `, got ${got}.`] }));
+          return wrongFor(kind).slice(round, round + 1).map(([given, got]) => ({ prop, given: [null, given], says: [`item 2 of ${prop} is left out: it must be ${WANTED[kind]}`, `, got ${got}.`] }));
         }),
       );
     }
@@ -79,7 +79,7 @@ describe.each(sources().map((source) => [source.name, source] as const))('%s', (
   test('takes nothing for what was not filled in', async () => {
     const optional = Object.keys(widget.props).filter((prop) => !widget.props[prop]!.required);
     const page = openPage(withJson(first, name, Object.fromEntries(optional.map((prop) => [prop, null]))), widget, EDIT);
-    expect([await problemOf(page), ...page.notes()].join()).not.toMatch(/must be|dropped/);
+    expect([await problemOf(page), ...page.notes()].join()).not.toMatch(/must be|is left out/);
     await page.unmount();
     page.host.remove();
   });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'testing';
 import type { Widget } from '../../src/contract';
 import { configure } from '../../src/core';
+import { wordsOf } from '../../src/runtime/edit';
 import { mount, unmount } from '../../src/runtime/mount';
 import { notesOf } from '../../src/runtime/notes';
 
@@ -54,7 +55,7 @@ export async function mountPlaceholder(html: string, widget: Widget, config: Rec
   return {
     element,
     user: userEvent.setup(),
-    notes: () => notesOf(element),
+    notes: () => notesOf(element).map(wordsOf),
     unmount: () => act(() => unmount(element)),
   };
 }

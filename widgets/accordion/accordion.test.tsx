@@ -54,9 +54,9 @@ test('an item of which a half is missing is left out, with a note for the editor
   );
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(notes()).toEqual([
-    'items item 1 ("Alone") has no body, so it is left out',
-    'items item 2 has no title, so it is left out',
-    'items item 3 has neither title nor body, so it is left out',
+    'item 1 of items ("Alone") has no body, so it is left out',
+    'item 2 of items has no title, so it is left out',
+    'item 3 of items has neither title nor body, so it is left out',
   ]);
 });
 

@@ -14,7 +14,7 @@ export function BlogHero({ title, description, headingLevel, heroImage, thumbnai
   const crop = height !== 'none' && { '--inlay-blog-offset': `${heroImageTopOffset}px`, '--inlay-blog-crop': cropOf(horizontalCropPosition) };
 
   useEffect(() => {
-    if (heroBackgroundColor && !ground) note(`heroBackgroundColor must be a colour such as #14302f, got "${heroBackgroundColor}". It is left out.`);
+    if (heroBackgroundColor && !ground) note(`must be a colour such as #14302f, got "${heroBackgroundColor}". It is left out.`, 'heroBackgroundColor');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the ground is made of the colour
   }, [heroBackgroundColor, note]);
 

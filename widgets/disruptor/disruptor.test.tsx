@@ -15,7 +15,7 @@ test('picture, words and links interrupt the text on a shaded ground', async () 
 test('a link without words is left out, with a note for the editor', async () => {
   const { notes } = await mountPlaceholder(`<div data-module="disruptor">${words.replace('Read the survey', '')}</div>`, disruptor);
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(notes()).toEqual(['callToActionLinks item 1 leads to /tax but has no words, so it is left out']);
+  expect(notes()).toEqual(['item 1 of callToActionLinks leads to /tax but has no words, so it is left out']);
 });
 
 test('without words the editor is asked for them, and visitors see nothing', async () => {

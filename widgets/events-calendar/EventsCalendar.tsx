@@ -123,7 +123,7 @@ function useNotes({ events = [] }: EventsCalendarProps) {
   const { isEditing, note } = useWidget();
   useEffect(() => {
     if (!isEditing) return;
-    for (const event of events) if (daysOf(itemOf(event)).expiresEarly) note(`events: "${event.title}" expires before it starts. It is listed until it starts; set expirationDate to its last day or later`);
+    for (const event of events) if (daysOf(itemOf(event)).expiresEarly) note(`"${event.title}" expires before it starts. It is listed until it starts; set expirationDate to its last day or later`, 'events');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the server wrote does not change
   }, []);
 }

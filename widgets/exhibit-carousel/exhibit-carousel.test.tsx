@@ -26,7 +26,7 @@ test('an exhibit with nothing to see or read is left out, with a note for the ed
   const data = { slides: [{ title: 'Tonnes' }, { source: 'IEA' }, {}] };
   const { notes } = await mountPlaceholder(`<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`, exhibitCarousel);
   expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(notes()).toEqual(['slides item 2 has neither picture nor title nor description, so it is left out', 'slides item 3 has neither picture nor title nor description, so it is left out']);
+  expect(notes()).toEqual(['item 2 of slides has neither picture nor title nor description, so it is left out', 'item 3 of slides has neither picture nor title nor description, so it is left out']);
 });
 
 test('one exhibit needs no controls', async () => {

@@ -27,7 +27,7 @@ test.each([['1', 3], ['9', 4]])('%s columns become %i, with a note for the edito
 test('a fifth card is cut, and a card without a title left out', async () => {
   const { notes } = await mountPlaceholder(placeholder(['a', 'b', 'c', 'd', 'e', '']), generalUp);
   expect(screen.getAllByRole('article')).toHaveLength(4);
-  expect(notes()).toEqual(['items item 6 has no title, so it is left out', 'items has 5 items; only the first 4 are used']);
+  expect(notes()).toEqual(['item 6 of items has no title, so it is left out', 'items has 5 items; only the first 4 are used']);
 });
 
 test.each([

@@ -28,7 +28,7 @@ test('a static card leads nowhere but by its own links', async () => {
 test('a type that does not exist costs the card nothing but the type', async () => {
   const { notes } = await show(item('Hall') + item('Harbour', type('mosaic')));
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(notes()).toEqual(['items item 2 cardType must be one of background-image, generic-item, static, got "mosaic". It is left out.']);
+  expect(notes()).toEqual(['cardType in item 2 of items must be one of background-image, generic-item, static, got "mosaic". It is left out.']);
 });
 
 test('without cards the editor is asked for some', async () => {

@@ -41,7 +41,7 @@ test('a slide without a picture is left out, with a note for the editor', async 
   );
   expect(screen.getAllByRole('group')).toHaveLength(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(notes()).toEqual(['slides item 1 dropped: it has no image']);
+  expect(notes()).toEqual(['item 1 of slides is left out: it has no image']);
 });
 
 test('without pictures only an editor sees that there is something to fill in', async () => {

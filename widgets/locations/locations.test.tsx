@@ -99,8 +99,8 @@ describe('an office', () => {
   test.each([
     ['without coordinates', { mapLatitude: undefined }, []],
     ['at 0 and 0, which nobody filled in', { mapLatitude: 0, mapLongitude: 0 }, []],
-    ['beyond the pole', { mapLatitude: 91 }, ['offices item 1 mapLatitude is "91", but must be -90 to 90; the office is on no map']],
-    ['at no number', { mapLongitude: 'east' }, ['offices item 1 mapLongitude is "east", but must be -180 to 180; the office is on no map']],
+    ['beyond the pole', { mapLatitude: 91 }, ['mapLatitude in item 1 of offices is "91", but must be -90 to 90; the office is on no map']],
+    ['at no number', { mapLongitude: 'east' }, ['mapLongitude in item 1 of offices is "east", but must be -180 to 180; the office is on no map']],
   ])('%s has none', async (_, more, expected) => {
     follow('#norway');
     const { notes } = await open([{ ...OSLO, ...more }]);
@@ -129,7 +129,7 @@ describe('an office', () => {
 
   test('without a city is named to the editor', async () => {
     const { notes } = await open([{ country: 'Norway', officeAddress: 'Somewhere' }, OSLO]);
-    expect(notes()).toEqual(['offices item 1 has no name, so it is left out']);
+    expect(notes()).toEqual(['item 1 of offices has no name, so it is left out']);
   });
 });
 

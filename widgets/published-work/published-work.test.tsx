@@ -100,10 +100,10 @@ describe('what is left out', () => {
       'externalPublishedWork line 3 is left out: it has 5 parts, not the four of title|URL|source|date',
       'externalPublishedWork line 4 is left out: it has no title',
       'externalPublishedWork line 5 is left out: “31 February 2025” is no date such as 2026-11-20',
-      'publishedWork item 1 is left out: its language is German',
-      'publishedWork item 2 is left out: “0001-01-01T00:00:00Z” is no date such as 2026-11-20',
-      'publishedWork item 3 is left out: it has no date',
-      'publishedWork item 4 is left out: it has no title',
+      'item 1 of publishedWork is left out: its language is German',
+      'item 2 of publishedWork is left out: “0001-01-01T00:00:00Z” is no date such as 2026-11-20',
+      'item 3 of publishedWork is left out: it has no date',
+      'item 4 of publishedWork is left out: it has no title',
     ]);
   });
 

@@ -21,7 +21,7 @@ export function useQuestions(given: readonly GivenQuestion[] | undefined): reado
   }, [given]);
 
   useEffect(() => {
-    notes.forEach(note);
+    notes.forEach((text) => note(text));
     if (!questions.length) note('nothing is shown: there is no question that could be answered');
   }, [questions, notes, note]);
 

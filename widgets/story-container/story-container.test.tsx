@@ -72,13 +72,13 @@ test('what is filled in decides the kind where the template does not', async () 
 test('a template with nothing that belongs to it keeps what else there is, with a note for the editor', async () => {
   const { notes } = await fromJson({ template: 'Ceros', title: 'One', exhibitImage: { src: '/a.svg', alt: 'A' } });
   expect(screen.getByRole('img', { name: 'A' })).toBeVisible();
-  expect(notes()).toEqual(['items item 1 is of the template "ceros", but nothing that belongs to it is filled in']);
+  expect(notes()).toEqual(['item 1 of items is of the template "ceros", but nothing that belongs to it is filled in']);
 });
 
 test('a story with neither words nor media is left out, with a note for the editor', async () => {
   const { element, notes } = await show(story('<p data-field="eyebrow">Lost</p>') + story('<h3 data-field="title">Kept</h3>'));
   expect(element.querySelectorAll('.inlay-story-container__item')).toHaveLength(1);
-  expect(notes()).toEqual(['items item 1 has neither words nor media, so it is left out']);
+  expect(notes()).toEqual(['item 1 of items has neither words nor media, so it is left out']);
 });
 
 test('without stories the editor is asked for some', async () => {

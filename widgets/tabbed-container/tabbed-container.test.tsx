@@ -108,5 +108,5 @@ test('tabs without a title or without content are left out, with a note for the 
     tabbedContainer,
   );
   expect(screen.getAllByRole('tab')).toHaveLength(1);
-  expect(notes()).toEqual(['tabs item 1 ("Empty") has neither a body nor an exhibit, so it is left out', 'tabs item 2 has no title, so it is left out']);
+  expect(notes()).toEqual(['item 1 of tabs ("Empty") has neither a body nor an exhibit, so it is left out', 'item 2 of tabs has no title, so it is left out']);
 });

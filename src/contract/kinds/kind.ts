@@ -1,4 +1,6 @@
-import type { Note, Source } from '../source';
+import type { Limits } from '../limits';
+import type { Tell } from '../note';
+import type { Source } from '../source';
 
 /** What every prop declares, whatever its kind. */
 export interface PropOptions<T> {
@@ -22,12 +24,12 @@ export interface Prop<V = unknown> {
   readonly default?: unknown;
   readonly alias?: readonly string[] | undefined;
   readonly pasted?: string | undefined;
-  /** Limits as documentation shows them, such as `1 to 600 s` or `at most 5`. */
-  readonly limits?: string;
+  /** Limits as documentation shows them, such as `1 to 600 s`, or in figures. */
+  readonly limits?: Limits | undefined;
   /** Choices, item or members, for documentation and the catalogue's controls. */
   readonly details?: unknown;
   /** Returns undefined for an empty value; throws a Mismatch. */
-  read(source: Source, note: Note): V | undefined;
+  read(source: Source, note: Tell): V | undefined;
 }
 
 /** A prop that is required or has a default is never undefined. */
@@ -37,7 +39,7 @@ export function prop<T, O extends PropOptions<T>>(
   kind: string,
   options: O,
   read: Prop<T>['read'],
-  more: { limits?: string; details?: unknown } = {},
+  more: { limits?: Limits | undefined; details?: unknown } = {},
 ): Prop<Given<T, O>> {
   return {
     kind,

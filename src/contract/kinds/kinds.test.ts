@@ -1,4 +1,6 @@
 import { choice, content, date, defineProps, flag, group, image, integer, link, list, number, readProps, text, type Members, type Prop } from '..';
+import { wordsOf } from '../../runtime/edit/advice';
+import { limitsIn } from '../limits';
 
 const description = 'Something.';
 
@@ -16,7 +18,7 @@ const fromAttribute = (prop: Prop, value: string) => {
 /** What an editor is told of a value that does not fit; the default is used then. */
 function noteOf(prop: Prop, html: string): string | undefined {
   document.body.innerHTML = html;
-  return readProps('quiz', { it: prop } as Members, document.body.firstElementChild!).notes[0];
+  return readProps('quiz', { it: prop } as Members, document.body.firstElementChild!).notes.map(wordsOf)[0];
 }
 
 const noteOfAttribute = (prop: Prop, value: string) => noteOf(prop, `<div data-it='${value}'></div>`);
@@ -62,10 +64,10 @@ describe('A number', () => {
   });
 
   test('its limits are told as a visitor of the documentation reads them', () => {
-    expect(integer({ minimum: 1, maximum: 600, unit: 's', description }).limits).toBe('1 to 600 s');
-    expect(number({ minimum: 0, description }).limits).toBe('at least 0');
-    expect(number({ maximum: 9, description }).limits).toBe('at most 9');
-    expect(number({ unit: '%', description }).limits).toBe('%');
+    expect(limitsIn(integer({ minimum: 1, maximum: 600, unit: 's', description }).limits)).toBe('1 to 600 s');
+    expect(limitsIn(number({ minimum: 0, description }).limits)).toBe('at least 0');
+    expect(limitsIn(number({ maximum: 9, description }).limits)).toBe('at most 9');
+    expect(limitsIn(number({ unit: '%', description }).limits)).toBe('%');
   });
 });
 
@@ -263,7 +265,7 @@ describe('A group', () => {
   test('tells which member is wrong: a required one costs the group, another only itself', () => {
     expect(noteOfJson(score, { right: 'many' })).toBe('"it" in the JSON has a wrong right: it must be a whole number, got "many". It is left out.');
     expect(noteOfJson(score, {})).toBe('"it" in the JSON has no right. It is left out.');
-    expect(noteOfJson(score, { right: 3, total: 'some' })).toBe('it total must be a whole number, got "some". 5 is used.');
+    expect(noteOfJson(score, { right: 3, total: 'some' })).toBe('total in it must be a whole number, got "some". 5 is used.');
     expect(fromJson(score, { right: 3, total: 'some' })).toEqual({ right: 3, total: 5 });
   });
 
@@ -289,6 +291,6 @@ describe('A group', () => {
 test('a declaration tells documentation and catalogue what there is', () => {
   const props = defineProps({ variant: choice(['a', 'b'], { description }), tags: list(text({ description }), { max: 3, description }), title: text({ max: 60, required: true, description: 'The heading.' }) });
   expect(props.variant).toMatchObject({ kind: 'choice', limits: 'a, b', details: ['a', 'b'], required: false });
-  expect(props.tags).toMatchObject({ kind: 'list', limits: 'at most 3 items', details: { kind: 'text' } });
-  expect(props.title).toMatchObject({ kind: 'text', limits: 'at most 60 characters', required: true, description: 'The heading.' });
+  expect(props.tags).toMatchObject({ kind: 'list', limits: { items: 3 }, details: { kind: 'text' } });
+  expect(props.title).toMatchObject({ kind: 'text', limits: { characters: 60 }, required: true, description: 'The heading.' });
 });

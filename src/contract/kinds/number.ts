@@ -19,7 +19,6 @@ export function integer<const O extends NumberOptions>(options: O) {
 
 function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O, expected: string) {
   const { minimum = -Infinity, maximum = Infinity, unit } = options;
-  const limits = limitsOf(minimum, maximum, unit);
   return prop<number, O>(
     kind,
     options,
@@ -29,10 +28,10 @@ function numeric<O extends NumberOptions>(kind: 'number' | 'integer', options: O
       const value = valueOf(given, unit);
       if (!Number.isFinite(value) || (kind === 'integer' && !Number.isInteger(value))) return mismatch(expected, given);
       const used = Math.min(maximum, Math.max(minimum, value));
-      if (used !== value) note(`is ${value}, but must be ${limits}; ${used} is used`);
+      if (used !== value) note({ given: value, limits: options, used });
       return used;
     },
-    { limits },
+    { limits: options },
   );
 }
 
@@ -41,10 +40,4 @@ function valueOf(given: string, unit = '%'): number {
   const plain = given.replace(/^([+-]?\d+),(?=\d{1,2}(?!\d))/, '$1.');
   const amount = plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : plain;
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(amount) ? Number(amount) : NaN;
-}
-
-function limitsOf(minimum: number, maximum: number, unit = ''): string {
-  const hasEnd = maximum < Infinity;
-  const range = minimum > -Infinity ? (hasEnd ? `${minimum} to ${maximum}` : `at least ${minimum}`) : hasEnd ? `at most ${maximum}` : '';
-  return [range, unit].filter(Boolean).join(' ');
 }

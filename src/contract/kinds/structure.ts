@@ -2,7 +2,8 @@ import { createLiveContent, type Content } from '../content';
 import { domCall } from '../dom';
 import { attributeOf, camelCase, collectFields } from '../fields';
 import { parseJson } from '../json';
-import { isRecord, PropError, mismatch, unwrap, type Note, type Source } from '../source';
+import type { Tell } from '../note';
+import { isRecord, PropError, mismatch, unwrap, type Source } from '../source';
 import { prop, type Prop, type PropOptions } from './kind';
 import { stringOf } from './text';
 
@@ -45,19 +46,19 @@ export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<
     (source, note) => {
       const values: NonNullable<T>[] = [];
       itemsOf(source, item).forEach((one, index) => {
-        const say = (text: string) => note(`item ${index + 1} ${text}`);
+        const say: Tell = (reason, ...place) => note(reason, index + 1, ...place);
         try {
           const value = item.read(one, say);
           if (value !== undefined && value !== null) values.push(value);
         } catch (error) {
           if (!(error instanceof PropError)) throw error;
-          say(`dropped: it ${error.message}`);
+          say({ dropped: error.message, missing: error.missing });
         }
       });
-      if (values.length > max) note(`has ${values.length} items; only the first ${max} are used`);
+      if (values.length > max) note({ items: max, of: values.length });
       return values.length ? values.slice(0, max) : undefined;
     },
-    { limits: options.max ? `at most ${max} items` : undefined, details: item },
+    { limits: options.max ? { items: max } : undefined, details: item },
   );
 }
 
@@ -77,20 +78,20 @@ export function group<const M extends Members, const O extends GroupOptions<M>>(
 type Lookup = (name: string, alias?: readonly string[]) => Source | undefined;
 
 /** Reads each member from the first lookup that has it; throws a PropError that names the member. */
-export function readMembers(members: Members, lookup: Lookup, note: Note): Record<string, unknown> {
+export function readMembers(members: Members, lookup: Lookup, note: Tell): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(members)) {
-    const say = (text: string) => note(`${name} ${text}`);
+    const say: Tell = (reason, ...place) => note(reason, name, ...place);
     values[name] = readMember(member, lookup(name, member.alias), say, (reason) => {
-      if (member.required) throw new PropError(reason ? `has a wrong ${name}: it ${reason}` : `has no ${name}`);
-      say(withInstead(reason!, member));
+      if (member.required) throw reason ? new PropError(`has a wrong ${name}: it ${reason}`) : Object.assign(new PropError(`has no ${name}`), { missing: name });
+      say({ wrong: reason, prop: member });
     });
   }
   return values;
 }
 
 /** A wrong value is told to `refuse`, and so, without a reason, is a required one that is missing; then the default is used. */
-export function readMember(member: Prop, source: Source | undefined, note: Note, refuse: (reason?: string) => void): unknown {
+export function readMember(member: Prop, source: Source | undefined, note: Tell, refuse: (reason?: string) => void): unknown {
   let value: unknown;
   try {
     value = source && member.read(source, note);
@@ -102,11 +103,6 @@ export function readMember(member: Prop, source: Source | undefined, note: Note,
   value ??= member.default;
   if (member.required && value === undefined) refuse();
   return value;
-}
-
-/** Why a value is wrong, and what becomes of its prop. */
-export function withInstead(reason: string, { default: standard }: Prop): string {
-  return `${reason.replace(/\.?$/, '.')} ${typeof (standard ?? {}) === 'object' ? 'It is left out.' : `${String(standard)} is used.`}`;
 }
 
 /** Nothing where nothing was filled in. */

@@ -1,4 +1,5 @@
-import { mismatch, unwrap, type Note, type Source } from '../source';
+import type { Tell } from '../note';
+import { mismatch, unwrap, type Source } from '../source';
 import { prop, type PropOptions } from './kind';
 
 export interface TextOptions<T extends string = string> extends PropOptions<T> {
@@ -10,7 +11,7 @@ const LONGEST_TEXT = 5_000;
 
 export function text<const O extends TextOptions>(options: O) {
   const max = options.max ?? LONGEST_TEXT;
-  return prop<string, O>('text', options, (source, note) => cut(stringOf(source), max, note), options.max ? { limits: `at most ${max} characters` } : {});
+  return prop<string, O>('text', options, (source, note) => cut(stringOf(source), max, note), { limits: options.max ? { characters: max } : undefined });
 }
 
 /** One of a few words. Letter case does not matter, nor does what joins the words: drop-downs print "All Borders". */
@@ -52,8 +53,8 @@ export function stringOf(source: Source, expected = 'text'): string | undefined 
   return typeof value === 'object' ? mismatch(expected, value) : String(value).trim() || undefined;
 }
 
-function cut(value: string | undefined, max: number, note: Note): string | undefined {
+function cut(value: string | undefined, max: number, note: Tell): string | undefined {
   if (value === undefined || value.length <= max) return value;
-  note(`was cut to ${max} characters: it had ${value.length}`);
+  note({ characters: max, of: value.length });
   return value.slice(0, max);
 }

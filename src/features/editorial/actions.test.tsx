@@ -1,5 +1,6 @@
 import { render, screen } from 'testing';
 import { defineProps, readProps } from '../../contract';
+import { wordsOf } from '../../runtime/edit/advice';
 import { Actions } from './Actions';
 import { callToActions } from './props';
 
@@ -7,7 +8,8 @@ const props = defineProps({ callToActionLinks: callToActions({ max: 2, descripti
 
 function read(html: string) {
   document.body.innerHTML = `<div>${html}</div>`;
-  return readProps('promo', props, document.body.firstElementChild!);
+  const { props: values, notes } = readProps('promo', props, document.body.firstElementChild!);
+  return { props: values, notes: notes.map(wordsOf) };
 }
 
 const json = (links: unknown) => `<script type="application/json">${JSON.stringify({ callToActionLinks: links })}</script>`;
@@ -27,7 +29,7 @@ test('links are read as old datasources print them', () => {
 test('a link without a text or without an address is left out with a note', () => {
   const { props: values, notes } = read(json([{ Url: '/a' }, { Text: 'Nowhere' }, { Url: '/c', Text: 'Here' }]));
   expect(values.callToActionLinks).toEqual([{ url: '/c', text: 'Here' }]);
-  expect(notes).toEqual(['callToActionLinks item 1 leads to /a but has no words, so it is left out', 'callToActionLinks item 2 has no address, so it is left out']);
+  expect(notes).toEqual(['item 1 of callToActionLinks leads to /a but has no words, so it is left out', 'item 2 of callToActionLinks has no address, so it is left out']);
 });
 
 test('more links than a module may have are cut', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from 'testing';
 import { defineProps, list, readProps } from '../../contract';
+import { wordsOf } from '../../runtime/edit/advice';
 import { contentItem, type ContentItem } from './content-item';
 import { ItemCard } from './ItemCard';
 
@@ -8,7 +9,7 @@ const props = defineProps({ items: list(contentItem(), { description: 'What to r
 function read(html: string) {
   document.body.innerHTML = `<div>${html}</div>`;
   const { props: values, notes } = readProps('two-up', props, document.body.firstElementChild!);
-  return { items: (values.items ?? []) as readonly ContentItem[], notes };
+  return { items: (values.items ?? []) as readonly ContentItem[], notes: notes.map(wordsOf) };
 }
 
 const fromJson = (...items: object[]) => read(`<script type="application/json">${JSON.stringify({ items })}</script>`);
@@ -50,13 +51,13 @@ describe('An item', () => {
   test('without a title is left out, and a note says which', () => {
     const { items, notes } = fromJson({ title: 'Steel' }, { url: '/a' });
     expect(items).toHaveLength(1);
-    expect(notes).toEqual(['items item 2 has no title, so it is left out']);
+    expect(notes).toEqual(['item 2 of items has no title, so it is left out']);
   });
 
   test('with one field that is wrong loses only that field', () => {
     const { items, notes } = fromJson({ title: 'Steel', displayDate: 'soon', standardImage: { value: {} } });
     expect(items[0]).toMatchObject({ title: 'Steel', date: undefined, image: undefined });
-    expect(notes).toEqual(['items item 1 displayDate must be a date such as 2026-11-20, got "soon". It is left out.']);
+    expect(notes).toEqual(['displayDate in item 1 of items must be a date such as 2026-11-20, got "soon". It is left out.']);
   });
 
   test('whose date nobody filled in has none', () => {

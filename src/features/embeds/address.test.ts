@@ -1,5 +1,6 @@
 import { configure } from '../../core';
 import { defineProps, readProps } from '../../contract';
+import { wordsOf } from '../../runtime/edit/advice';
 import { addressOf, checkedAddress, foreignAddress, foreignId } from './address';
 
 beforeEach(() => {
@@ -11,7 +12,8 @@ const props = defineProps({ desktopId: foreignId({ description: 'The id.' }), de
 function read(attribute: string, value: string) {
   const element = document.createElement('div');
   element.setAttribute(attribute, value);
-  return readProps('ceros', props, element);
+  const { props: values, notes } = readProps('ceros', props, element);
+  return { props: values, notes: notes.map(wordsOf) };
 }
 
 test.each([

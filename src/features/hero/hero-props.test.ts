@@ -1,4 +1,5 @@
 import { readProps } from '../../contract';
+import { wordsOf } from '../../runtime/edit/advice';
 import { heroOverlayProps, heroPlaceProps } from './hero-props';
 
 const members = { ...heroOverlayProps, ...heroPlaceProps };
@@ -6,7 +7,8 @@ const members = { ...heroOverlayProps, ...heroPlaceProps };
 function read(attribute: string, value: string) {
   const element = document.createElement('div');
   element.setAttribute(attribute, value);
-  return readProps('full-hero', members, element);
+  const { props: values, notes } = readProps('full-hero', members, element);
+  return { props: values, notes: notes.map(wordsOf) };
 }
 
 test.each([

@@ -60,7 +60,7 @@ export function opacity(description: string) {
     if (given === undefined) return undefined;
     const share = given > 1 ? given / 100 : given;
     const used = Math.min(1, Math.max(0, share));
-    if (used !== share) note(`is ${given}, but must be ${limits}; ${used} is used`);
+    if (used !== share) note({ given, limits, used });
     return used;
   };
   return { ...plain, limits, read };
@@ -69,11 +69,12 @@ export function opacity(description: string) {
 /** How much of the width a text takes, in per cent. What is outside of 0 to 100 is taken for a slip: then all of it. */
 export function textWidth(description: string) {
   const plain = number({ default: 100, unit: '%', description });
+  const limits = { minimum: 0, maximum: 100, unit: '%' };
   const read: typeof plain.read = (source, note) => {
     const given = plain.read(source, note);
     if (given === undefined || (given >= 0 && given <= 100)) return given;
-    note(`is ${given}, but must be 0 to 100 %; 100 is used`);
+    note({ given, limits, used: 100 });
     return 100;
   };
-  return { ...plain, limits: '0 to 100 %', read };
+  return { ...plain, limits, read };
 }

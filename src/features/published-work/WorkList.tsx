@@ -32,7 +32,7 @@ export function WorkList(props: WorkListProps) {
   const isAsking = autoFetchPublishedWork && author !== '';
   const [given] = useState(() => readWorks(props, language));
   const [local] = useState(() => ({ items: mergeWorks(given.external, given.internal), groups: {}, pageSize: PAGE_SIZE }));
-  useEffect(() => given.notes.forEach((text) => note(text)), [given, note]);
+  useEffect(() => given.notes.forEach((one) => note(...one)), [given, note]);
   const list = useList(root, {
     address,
     written: isAsking ? undefined : localPage(local, address.read()),

@@ -1,4 +1,4 @@
-import type { Image } from '../../contract';
+import type { Image, Place } from '../../contract';
 import { fold } from '../lists';
 import { readDate, type ReadDate } from './read-date';
 import type { WorksGiven } from '../works';
@@ -18,17 +18,17 @@ export interface ReadWorks {
   readonly external: readonly Work[];
   readonly internal: readonly Work[];
   /** For the editor: which one is left out, and why. */
-  readonly notes: readonly string[];
+  readonly notes: readonly (readonly [text: string, ...place: Place])[];
 }
 
 const PARTS = 4;
 
 /** What the page says of it; what is incomplete is left out and named. */
 export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, language: string): ReadWorks {
-  const notes: string[] = [];
+  const notes: [text: string, ...place: Place][] = [];
   const external = externalPublishedWork.split(/\r?\n/).flatMap((line, index) => {
     if (!line.trim()) return [];
-    const drop = (reason: string) => (notes.push(`externalPublishedWork line ${index + 1} is left out: ${reason}`), []);
+    const drop = (reason: string) => (notes.push([`line ${index + 1} is left out: ${reason}`, 'externalPublishedWork']), []);
     const parts = line.split('|').map((part) => part.trim());
     const [title = '', url = '', source = '', written = ''] = parts;
     if (parts.length !== PARTS) return drop(`it has ${parts.length} parts, not the four of title|URL|source|date`);
@@ -37,7 +37,7 @@ export function readWorks({ externalPublishedWork, publishedWork }: WorksGiven, 
     return date ? [{ title, url, source, articleType: '', date }] : drop(`“${written}” is no date such as 2026-11-20`);
   });
   const internal = publishedWork.flatMap(({ title: given, url: link, source, sourcePublication, displayDate, articleType, image, imageUrl, imageAlt, languageName }, index) => {
-    const drop = (reason: string) => (notes.push(`publishedWork item ${index + 1} is left out: ${reason}`), []);
+    const drop = (reason: string) => (notes.push([`is left out: ${reason}`, 'publishedWork', index + 1]), []);
     const title = given ?? link?.text;
     if (!title) return drop('it has no title');
     if (languageName && !isLanguage(languageName, language)) return drop(`its language is ${languageName}`);

@@ -1,7 +1,7 @@
 /** The debug panel of `?inlay-debug`: every placeholder, what it waits for, what it costs and what is wrong with it; and what is asked of others under each consent. */
 import type { PlaceholderReport } from '../../contract';
 import { addStyles, config } from '../../core';
-import { create, explainLoad } from '../edit';
+import { create, explainLoad, wordsOf } from '../edit';
 import styles from './debug-panel.css';
 import { consentStates, isAsked, thirdPartyRequests } from './third-parties';
 
@@ -67,8 +67,9 @@ function rehearseConsent(table: HTMLElement, modules: readonly string[]) {
 }
 
 function rowOf({ element, module, state, load, mountedAt, error, notes }: PlaceholderReport, sizes: Sizes | undefined): HTMLElement {
-  const advice = new Set(notes);
-  if (error instanceof Error) advice.add(error.message);
+  const advice = new Set(notes?.map(wordsOf));
+  // It was told while there was nobody to keep its notes.
+  if (error instanceof Error && !advice.size) advice.add(error.message);
   const slip = explainLoad(load || 'visible');
   if (slip) advice.add(slip);
   const find = create('button', 'inlay-debug-panel__find', module);

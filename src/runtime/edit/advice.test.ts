@@ -19,13 +19,13 @@ function written(html: string): ServerContent {
 const QUIZ = '<div data-item="questions"><p data-field="title">One</p></div><div data-item="questions"><p data-field="title">Two</p><b data-item="options">A</b><i data-item="options">B</i></div>';
 
 test('a note names the item from the inside out, says what to write, and knows the element', () => {
-  const { text: said, element } = adviceOf('questions item 2 options item 2 dropped: it has no id', { members, written: written(QUIZ) });
+  const { text: said, element } = adviceOf({ place: ['questions', 2, 'options', 2], reason: { dropped: 'has no id', missing: 'id' } }, { members, written: written(QUIZ) });
   expect(said).toBe('item 2 of options in item 2 of questions is left out: it has no id. Write data-id="…" on its element.');
   expect(element).toBe(document.querySelector('i'));
 });
 
 test('what stands beside an item is found by its item', () => {
-  const { text: said, element } = adviceOf('questions item 1: data-field="titel" is not known here; did you mean data-field="title"?', { members, written: written(QUIZ) });
+  const { text: said, element } = adviceOf({ place: ['questions', 1], field: 'titel', reason: 'data-field="titel" is not known here; did you mean data-field="title"?' }, { members, written: written(QUIZ) });
   expect(said).toBe('item 1 of questions: data-field="titel" is not known here; did you mean data-field="title"?');
   expect(element).toBe(document.querySelector('[data-item]'));
 });
@@ -35,9 +35,9 @@ test.each([
   ['attributes', () => written(''), 'data-quote is missing. The words quoted. Write data-quote="…".'],
   ['elements', () => written(QUIZ), 'data-field="quote" is missing. The words quoted. Write <p data-field="quote">…</p>.'],
 ])('what is missing is named as the rest is written, in %s', (_, content, text) => {
-  expect(adviceOf('data-quote is missing. The words quoted.', { members, written: content() }).text).toBe(text);
+  expect(adviceOf({ place: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, written: content() }).text).toBe(text);
 });
 
 test('a note without a place stays as it is', () => {
-  expect(adviceOf('the picture has no alternative text', { members, written: written(QUIZ) })).toEqual({ text: 'the picture has no alternative text', element: undefined });
+  expect(adviceOf({ place: [], reason: 'the picture has no alternative text' }, { members, written: written(QUIZ) })).toEqual({ text: 'the picture has no alternative text', element: undefined });
 });

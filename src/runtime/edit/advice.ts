@@ -1,5 +1,6 @@
-/** What a note says to an editor: where, what is wrong and what to write; and which element it is about. */
-import { attributeOf, camelCase, collectFields, isRecord, partsOf, type Fields, type Members, type Prop, type ServerContent } from '../../contract';
+/** The words of notes, and what an editor does about each: which element it is about, and what to write. */
+import { collectFields, isRecord, kebabCase, partsOf, placeOf, type Fields, type Members, type Note, type Place, type Prop, type Reason, type ServerContent } from '../../contract';
+import { limitsIn } from '../../contract/limits';
 import { attributeFor, lineFor, spellingOf, type Spelling } from './line';
 import { memberOf } from './names';
 
@@ -14,46 +15,87 @@ export interface Known {
   readonly written: ServerContent;
 }
 
-/** A note begins with the props that lead to its place: `questions item 2 options item 1 dropped: it has no id`. */
-export function adviceOf(note: string, { members, written }: Known): Advice {
-  let rest = note;
-  let scope: Members = members;
-  let fields: Fields = written.fields;
-  let element: Element | undefined;
-  const places: string[] = [];
-  for (;;) {
-    const [prefix = '', name = '', number] = /^(\w+)(?: item (\d+))?:? /.exec(rest) ?? [];
-    const member = prefix ? memberOf(scope, name) : undefined;
-    if (!member || (member.kind === 'list') !== Boolean(number)) break;
-    rest = rest.slice(prefix.length);
-    const prop = number ? (member.details as Prop) : member;
-    places.unshift(number ? `item ${number} of ${name}` : name);
-    const own = fields.get(name) ?? [];
-    element = number ? own.flatMap((one) => partsOf(one, prop))[Number(number) - 1] ?? element : own[0] ?? element;
-    fields = element && isRecord(prop.details) ? collectFields(element) : new Map();
-    if (!isRecord(prop.details)) break;
-    scope = prop.details as Members;
-  }
-  const marked = /data-(?:field|item)="([\w-]+)"/.exec(rest)?.[1];
-  element ??= fields.get(camelCase(marked ?? ''))?.[0];
-  const where = places.join(' in ');
-  const missing = missingIn(rest, scope);
+/** For an editor who knows nothing of how it is written; for one who does, see `adviceOf`. */
+export function wordsOf({ place, reason, from }: Note): string {
+  if (isWrong(reason) && place.length === 1) return `${placeOf(String(place[0]), from)} ${reasonOf(reason)}`;
+  const where = whereOf(place);
+  const what = reasonOf(reason);
+  return where ? where + (/^(?:data-|")/.test(what) ? ': ' : ' ') + what : what;
+}
+
+export function adviceOf(note: Note, { members, written }: Known): Advice {
+  const { reason, field } = note;
+  const { scope, fields, element } = follow(note.place, members, written.fields);
+  const found = element ?? fields.get(field ?? '')?.[0];
+  const isInItem = !isWrong(reason);
+  const missing = missingIn(note);
+  const prop = missing && memberOf(isInItem ? scope : members, missing);
+  if (!prop) return { text: wordsOf(note), element: found };
   const spelling = spellingOf(written);
-  const what = missing && !where ? inSpelling(rest, missing, spelling) : rest.replace(/^dropped: it /, 'is left out: it ');
-  const text = where ? where + (what.startsWith('data-') ? ': ' : ' ') + what : what;
-  return { text: missing ? `${text.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, scope[missing]!, spelling, where !== '')}.` : text, element };
+  const said = isInItem ? wordsOf(note) : `${markOf(missing, spelling)} ${reasonOf(reason)}`;
+  return { text: `${said.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`, element: found };
 }
 
-/** The prop that a note names as missing. */
-function missingIn(note: string, members: Members): string | undefined {
-  const [, found = ''] = /^dropped: it has no (\w+)$/.exec(note) ?? /^data-([\w-]+) is missing\./.exec(note) ?? [];
-  const name = camelCase(found);
-  return found && Object.hasOwn(members, name) ? name : undefined;
+/** From the placeholder to what the note is about, as far as the declaration and the page go. */
+function follow(place: Place, members: Members, fields: Fields) {
+  let scope = members;
+  let prop: Prop | undefined;
+  let own: readonly Element[] = [];
+  let element: Element | undefined;
+  for (const step of place) {
+    if (typeof step === 'number') {
+      prop = prop?.details as Prop | undefined;
+      element = (prop && own.flatMap((one) => partsOf(one, prop!))[step - 1]) ?? element;
+    } else {
+      prop = memberOf(scope, step);
+      own = fields.get(step) ?? [];
+      element = own[0] ?? element;
+    }
+    if (!isRecord(prop?.details) || prop.kind === 'list') continue;
+    scope = prop.details as Members;
+    fields = element ? collectFields(element) : new Map();
+  }
+  return { scope, fields, element };
 }
 
-/** In the markup that the editor uses, where the runtime could only name the attribute. */
-function inSpelling(note: string, name: string, spelling: Spelling): string {
-  return spelling === 'attribute' ? note : note.replace(attributeOf(name), spelling === 'json' ? `"${name}" in the JSON` : `data-field="${name}"`);
+/** `title in item 2 of questions`. */
+function whereOf(place: Place): string {
+  const parts: string[] = [];
+  for (const step of place) parts.unshift(typeof step === 'number' ? `item ${step} of ${parts.shift()}` : step);
+  return parts.join(' in ');
+}
+
+function isWrong(reason: Reason): reason is Extract<Reason, { prop: Prop }> {
+  return typeof reason === 'object' && 'wrong' in reason;
+}
+
+/** The prop that is not there: of an item that is left out, or the placeholder's own. */
+function missingIn({ place, reason }: Note): string | undefined {
+  if (typeof reason === 'string') return undefined;
+  if ('dropped' in reason) return reason.missing;
+  return 'wrong' in reason && reason.wrong === undefined ? String(place[0]) : undefined;
+}
+
+function reasonOf(reason: Reason): string {
+  if (typeof reason === 'string') return reason;
+  if ('dropped' in reason) return `is left out: it ${reason.dropped}`;
+  if ('wrong' in reason) return wrongOf(reason);
+  if ('characters' in reason) return `was cut to ${reason.characters} characters: it had ${reason.of}`;
+  if ('items' in reason) return `has ${reason.of} items; only the first ${reason.items} are used`;
+  if ('given' in reason) return `is ${String(reason.given)}, but must be ${limitsIn(reason.limits)}; ${String(reason.used)} is used`;
+  return `data-${kebabCase(reason.ignored)} is ignored here: password managers cannot fill fields inside a shadow root`;
+}
+
+/** Why a value is wrong, and what becomes of its prop. */
+function wrongOf({ wrong, prop: { required, description, default: standard } }: Extract<Reason, { prop: Prop }>): string {
+  if (wrong === undefined) return `is missing. ${description}`.trim();
+  if (required) return wrong;
+  return `${wrong.replace(/\.?$/, '.')} ${typeof (standard ?? {}) === 'object' ? 'It is left out.' : `${String(standard)} is used.`}`;
+}
+
+/** In the markup that the editor uses. */
+function markOf(name: string, spelling: Spelling): string {
+  return spelling === 'content' ? `data-field="${name}"` : placeOf(name, spelling);
 }
 
 /** As the editor writes the others; what is short stands on the element of its item. */

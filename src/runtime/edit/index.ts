@@ -1,4 +1,5 @@
 /** Loaded in edit mode, and where a placeholder names a module that does not exist. */
+export { wordsOf } from './advice';
 export { create } from './create';
 export { showNotes } from './show-notes';
 export { showToolbar } from './toolbar';

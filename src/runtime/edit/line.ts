@@ -1,4 +1,5 @@
 import { attributeOf, isRecord, kebabCase, type Prop, type ServerContent } from '../../contract';
+import { limitsIn } from '../../contract/limits';
 
 /** How the editor of a placeholder wrote it, and will go on. */
 export type Spelling = 'content' | 'json' | 'attribute';
@@ -29,9 +30,9 @@ export function attributeFor(name: string, prop: Prop): string {
   return `data-${kebabCase(name)}="${exampleOf(prop)}"`;
 }
 
-function exampleOf({ kind, details, limits = '' }: Prop): string {
+function exampleOf({ kind, details, limits }: Prop): string {
   if (kind === 'choice') return (details as readonly string[])[0]!;
-  if (kind === 'number' || kind === 'integer') return /-?\d+/.exec(limits)?.[0] ?? '1';
+  if (kind === 'number' || kind === 'integer') return /-?\d+/.exec(limitsIn(limits))?.[0] ?? '1';
   return kind === 'date' ? '2026-03-18' : '…';
 }
 

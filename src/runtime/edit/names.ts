@@ -1,5 +1,5 @@
 /** Names that a declaration does not know, and fields that are written more often than they can be shown. */
-import { camelCase, collectFields, isRecord, kebabCase, listAround, partsOf, unwrap, type Members, type Prop, type ServerContent } from '../../contract';
+import { camelCase, collectFields, isRecord, kebabCase, listAround, partsOf, unwrap, type Members, type Note, type Place, type Prop, type ServerContent } from '../../contract';
 import { closest } from '../../contract/closest';
 import { excerpt } from './excerpt';
 
@@ -7,57 +7,57 @@ import { excerpt } from './excerpt';
 const SYSTEM = new Set(['id', 'name', 'url', 'displayName', 'template', 'templateId', 'templateName']);
 
 /** A note for each, with the name that was most likely meant. */
-export function explainNames({ fields, json }: ServerContent, members: Members): string[] {
-  return [...ofFields(fields, members, ''), ...ofKeys(json, members, '')];
+export function explainNames({ fields, json }: ServerContent, members: Members): Note[] {
+  return [...ofFields(fields, members, []), ...ofKeys(json, members, [])];
 }
 
-function ofFields(fields: ServerContent['fields'], members: Members, where: string): string[] {
+function ofFields(fields: ServerContent['fields'], members: Members, place: Place): Note[] {
   return [...fields].flatMap(([name, elements]) => {
     const [first] = elements;
     const member = memberOf(members, name);
     const kind = first.hasAttribute('data-item') ? 'data-item' : 'data-field';
     if (!member) {
-      return [`${where}${kind}="${first.getAttribute(kind)}" is not known here${meant(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim()];
+      return [{ place, field: name, reason: `${kind}="${first.getAttribute(kind)}" is not known here${meant(name, members, (guess) => `${kind}="${guess}"`)} ${lost(elements)}`.trim() }];
     }
-    if (member.kind === 'list') return inItems(member.details as Prop, elements, `${where}${name} item `);
+    if (member.kind === 'list') return inItems(member.details as Prop, elements, [...place, name]);
     const isTwice = elements.length > 1 && !(member.kind === 'content' && listAround(first, elements.slice(1)));
-    const notes = isTwice ? [`${where}${kind}="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}`] : [];
-    return isGroup(member) ? [...notes, ...inItem(member.details as Members, first, `${where}${name} `)] : notes;
+    const notes = isTwice ? [{ place, field: name, reason: `${kind}="${name}" is written ${elements.length} times, and only the first is used. ${lost(elements.slice(1))}` }] : [];
+    return isGroup(member) ? [...notes, ...inItem(member.details as Members, first, [...place, name])] : notes;
   });
 }
 
-function inItems(item: Prop, elements: readonly Element[], where: string): string[] {
+function inItems(item: Prop, elements: readonly Element[], place: Place): Note[] {
   if (!isGroup(item)) return [];
   const parts = elements.flatMap((element) => partsOf(element, item));
-  return parts.flatMap((part, index) => inItem(item.details as Members, part, `${where}${index + 1}: `));
+  return parts.flatMap((part, index) => inItem(item.details as Members, part, [...place, index + 1]));
 }
 
 /** A placeholder that is an item keeps its attributes and fields to itself. */
-function inItem(members: Members, element: Element, where: string): string[] {
+function inItem(members: Members, element: Element, place: Place): Note[] {
   if (element.hasAttribute('data-module')) return [];
   const attributes = Object.keys((element as HTMLElement).dataset ?? {}).filter((name) => !/^(field|item|fallback)$/.test(name) && !memberOf(members, name));
   return [
     ...attributes.flatMap((name) => {
       const guess = meant(name, members, (one) => `data-${kebabCase(one)}`);
       // The host's own scripts mark elements too: only a slip of the keyboard is certain.
-      return guess.endsWith('?') ? [`${where}data-${kebabCase(name)} is not known here${guess}`] : [];
+      return guess.endsWith('?') ? [{ place, reason: `data-${kebabCase(name)} is not known here${guess}` }] : [];
     }),
-    ...ofFields(collectFields(element), members, where),
+    ...ofFields(collectFields(element), members, place),
   ];
 }
 
-function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, where: string): string[] {
+function ofKeys(values: Readonly<Record<string, unknown>>, members: Members, place: Place): Note[] {
   return Object.entries(values).flatMap(([key, given]) => {
     const name = camelCase(key);
     const value = unwrap(given);
     const member = memberOf(members, name);
-    if (!member) return isEmpty(value) || SYSTEM.has(name) ? [] : [`${where}"${key}" in the JSON is not known here${meant(name, members, (guess) => `"${guess}"`)}${typeof value === 'string' ? ` “${excerpt(value)}” is not shown.` : ''}`];
+    if (!member) return isEmpty(value) || SYSTEM.has(name) ? [] : [{ place, reason: `"${key}" in the JSON is not known here${meant(name, members, (guess) => `"${guess}"`)}${typeof value === 'string' ? ` “${excerpt(value)}” is not shown.` : ''}` }];
     const item = member.kind === 'list' ? (member.details as Prop) : member;
     if (!isGroup(item)) return [];
     const items = member.kind === 'list' && Array.isArray(value) ? value : [value];
     return items.flatMap((one, index) => {
       const values = unwrap(one);
-      return isRecord(values) ? ofKeys(values, item.details as Members, `${where}${name} ${member.kind === 'list' ? `item ${index + 1}` : ''}: `) : [];
+      return isRecord(values) ? ofKeys(values, item.details as Members, [...place, name, ...(member.kind === 'list' ? [index + 1] : [])]) : [];
     });
   });
 }

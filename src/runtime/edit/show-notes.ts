@@ -1,6 +1,6 @@
-import { domCall, domGet } from '../../contract';
+import { domCall, domGet, type Note } from '../../contract';
 import { addStyles } from '../../core';
-import { adviceOf, type Advice, type Known } from './advice';
+import { adviceOf, wordsOf, type Advice, type Known } from './advice';
 import { create } from './create';
 import { moduleOf } from './module-of';
 import styles from './notes.css';
@@ -16,7 +16,7 @@ export function remember(element: Element, what: Known) {
 }
 
 /** Puts what an editor should know beneath the placeholder's content; no notes take it away. */
-export function showNotes(element: Element, notes: readonly string[]) {
+export function showNotes(element: Element, notes: readonly Note[]) {
   addStyles(styles);
   shown.get(element)?.remove();
   shown.delete(element);
@@ -29,12 +29,12 @@ export function showNotes(element: Element, notes: readonly string[]) {
   shown.set(element, note);
 }
 
-function noteOf(element: Element, notes: readonly string[]): Element {
-  // An error names its module, as the console needs it, and has a line for each problem.
+function noteOf(element: Element, notes: readonly Note[]): Element {
   const name = `${moduleOf(element)}: `;
-  const lines = notes.flatMap((text) => (text.startsWith(name) ? text.slice(name.length) : text).split('\n'));
   const what = known.get(element);
-  const list = create('ul', 'inlay-note__list', ...lines.map((text) => itemOf(what ? adviceOf(text, what) : { text, element: undefined }, element)));
+  const advice = notes.map((note) => (what ? adviceOf(note, what) : { text: wordsOf(note), element: undefined }));
+  // An error names its module, as the console needs it.
+  const list = create('ul', 'inlay-note__list', ...advice.map(({ text, element: place }) => itemOf({ text: text.startsWith(name) ? text.slice(name.length) : text, element: place }, element)));
   const note = create('aside', 'inlay-note', create('strong', 'inlay-note__module', name), list);
   note.setAttribute('role', 'note');
   note.lang = 'en';

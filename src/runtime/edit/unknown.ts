@@ -1,4 +1,4 @@
-import { domCall, kebabCase, type Members, type ServerContent } from '../../contract';
+import { domCall, kebabCase, type Members, type Note, type ServerContent } from '../../contract';
 import { closest } from '../../contract/closest';
 import { explainNames } from './names';
 import { showPlaces } from './places';
@@ -22,7 +22,7 @@ export function explainLoad(load: string): string | undefined {
 const RESERVED = new Set(['module', 'appModule', 'load', 'isolate', 'state', 'language', 'field', 'item', 'fallback']);
 
 /** What is wrong with the names in a placeholder or, once its module is mounted, which of its words are nowhere; then its empty fields are shown, too. */
-export function explainMarkup(element: Element, members: Members, written: ServerContent, shown: Shown | undefined): string[] {
+export function explainMarkup(element: Element, members: Members, written: ServerContent, shown: Shown | undefined): Note[] {
   remember(element, { members, written });
   if (shown) {
     const lost = explainWords(element, members, written, shown);
@@ -33,7 +33,7 @@ export function explainMarkup(element: Element, members: Members, written: Serve
 }
 
 /** A note for each attribute that means nothing: mostly slips of the keyboard. */
-function explainAttributes(element: Element, members: Members): string[] {
+function explainAttributes(element: Element, members: Members): Note[] {
   const names = Object.keys((element as HTMLElement).dataset ?? {});
   const load = explainLoad(domCall(element, 'getAttribute', 'data-load') || 'visible');
   const known = Object.entries(members).flatMap(([name, { alias = [] }]) => [name, ...alias]);
@@ -41,5 +41,5 @@ function explainAttributes(element: Element, members: Members): string[] {
     const guess = closest(name, known);
     return `data-${kebabCase(name)} is not known here${guess ? `; did you mean data-${kebabCase(guess)}?` : ' and is ignored'}`;
   });
-  return load ? [load, ...unknown] : unknown;
+  return (load ? [load, ...unknown] : unknown).map((reason) => ({ place: [], reason }));
 }

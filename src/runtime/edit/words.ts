@@ -1,6 +1,6 @@
 /** Words that the server wrote and that a mounted module neither took nor shows. */
 import { isValidElement } from 'react';
-import { camelCase, isRecord, type Members, type Prop, type ReadProps, type ServerContent } from '../../contract';
+import { camelCase, isRecord, type Members, type Note, type Prop, type ReadProps, type ServerContent } from '../../contract';
 import { excerpt } from './excerpt';
 
 const MOST = 5;
@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 /** A note for each text that is nowhere. A placeholder without a mark holds only what is read until the module is there. */
-export function explainWords(element: Element, members: Members, written: ServerContent, { content, props }: Shown): string[] {
+export function explainWords(element: Element, members: Members, written: ServerContent, { content, props }: Shown): Note[] {
   if (!written.fields.size) return [];
   const known = plain([element.textContent!, ...attributesIn(element), ...textsIn(props)].join(' '));
   const words = new Set(known.split(' '));
@@ -28,7 +28,8 @@ export function explainWords(element: Element, members: Members, written: Server
     return !settings.has(camelCase(nameOf(text) ?? '')) && !known.includes(wording) && !wording.split(' ').every((word) => words.has(word));
   });
   const notes = [...new Set(lost.map(noteOf))];
-  return notes.length > MOST ? [...notes.slice(0, MOST), `${notes.length - MOST} more texts are not shown`] : notes;
+  const told = notes.length > MOST ? [...notes.slice(0, MOST), `${notes.length - MOST} more texts are not shown`] : notes;
+  return told.map((reason) => ({ place: [], reason }));
 }
 
 function noteOf(text: Text): string {

@@ -87,7 +87,7 @@ test("a host's own widget, with no build, is one like ours", async ({ host, page
   );
   await expect(host.placeholder()).toHaveText('Good morning, Ingrid.');
   await host.placeholder().evaluate((element) => element.removeAttribute('data-name'));
-  await expect.poll(() => page.evaluate(() => (window as never as HostWindow).inlay.inspect()[0]?.notes)).toEqual(['greeting: data-name is missing. Who is greeted.']);
+  await expect.poll(() => page.evaluate(() => (window as never as HostWindow).inlay.inspect()[0]?.notes)).toMatchObject([{ place: ['name'], reason: { prop: { description: 'Who is greeted.' } } }]);
 });
 
 test('the debug panel tells of every placeholder: its module, its state, what it waits for and what is wrong', async ({ host, page }) => {

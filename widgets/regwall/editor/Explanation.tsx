@@ -18,7 +18,7 @@ export interface ExplanationProps {
 /** Says who sees this wall and why, in the editor's language, and notes what should be changed. */
 export function Explanation({ props, gated, visitor }: ExplanationProps) {
   const { note } = useWidget();
-  useEffect(() => problemsIn(props, gated).forEach(note), [props, gated, note]);
+  useEffect(() => problemsIn(props, gated).forEach((text) => note(text)), [props, gated, note]);
 
   return (
     <aside className="inlay-regwall__note" role="note" lang="en" dir="ltr">

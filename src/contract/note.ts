@@ -1,0 +1,31 @@
+import type { Limits } from './limits';
+import type { Prop } from './kinds/kind';
+import type { Source } from './source';
+
+/** What was dropped, cut or mended, or what looks like a slip: values, since only what shows them to an editor needs them in words. */
+export interface Note {
+  /** Names of props and numbers of items, from the outside in. */
+  readonly place: Place;
+  readonly reason: Reason;
+  /** How a prop of the placeholder's own was written. */
+  readonly from?: Source['from'] | undefined;
+  /** A mark at that place that is no prop's name, in camel case. */
+  readonly field?: string | undefined;
+}
+
+export type Place = readonly (string | number)[];
+
+/** A text is what only its teller knows: it goes on where the place ends. */
+export type Reason =
+  | string
+  /** What its value must be, as a mismatch says it; undefined where a required one is missing. */
+  | { readonly wrong: string | undefined; readonly prop: Prop }
+  /** The item, because of what it has or, by name, has not. */
+  | { readonly dropped: string; readonly missing?: string | undefined }
+  | { readonly characters: number; readonly of: number }
+  | { readonly items: number; readonly of: number }
+  | { readonly given: unknown; readonly limits: Limits; readonly used: unknown }
+  /** An attribute, in camel case, that this module cannot follow. */
+  | { readonly ignored: 'isolate' };
+
+export type Tell = (reason: Reason, ...place: Place) => void;

@@ -1,0 +1,12 @@
+import { jsonNodesIn, mendJson, PropsError, type JsonError } from '../contract';
+import { explainRest, repairJson, textWith } from '../contract/repair-json';
+import { noteError } from './notes';
+
+/** Reads what a CMS mangled as it was meant, and tells the editor; throws what the editor should write where that does not help. */
+export function mend(element: Element, error: Error, cause: JsonError) {
+  const written = textWith(jsonNodesIn(element));
+  const repaired = repairJson(written);
+  if (!repaired) throw new PropsError(error.message.replace(cause.message, () => `cannot be read. ${explainRest(written)}`), { cause });
+  mendJson(cause.text, repaired.text);
+  noteError(element, { message: repaired.note });
+}
