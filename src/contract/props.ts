@@ -86,7 +86,7 @@ function jsonOf(module: string, element: Element): Record<string, unknown> {
 }
 
 /** What has a meaning of its own, and what edit mode has added. */
-const MARKED = '[data-field],[data-item],[data-module],.inlay-note';
+const MARKED = '[data-field],[data-item],[data-module],.inlay-note,.inlay-places';
 
 /** What begins so is an object of JSON, whatever its quotes have become. */
 const OBJECT = /^\s*\{\s*["“”„″&]/;

@@ -5,6 +5,7 @@ import type { Known } from './advice';
 import { create } from './create';
 import { lineFor, spellingOf } from './line';
 import { moduleOf } from './module-of';
+import notes from './notes.css';
 import styles from './places.css';
 
 const loadDescriptions = lazy(() => import('./descriptions'));
@@ -20,6 +21,8 @@ export function showPlaces(element: Element, known: Known) {
   const { fields, json } = known.written;
   const empty = fields.size || Object.keys(json).length ? emptyOf(element, known) : [];
   if (!empty.length || !domGet(element, 'isConnected') || domCall(element, 'matches', 'table, thead, tbody, tfoot, tr, ul, ol, a, button')) return;
+  // Focus and paper are the same for both.
+  addStyles(notes);
   addStyles(styles);
   const spelling = spellingOf(known.written);
   const rows = empty.map(([name, prop]) => {
