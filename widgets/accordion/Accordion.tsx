@@ -21,12 +21,15 @@ export function Accordion({ eyebrow, title, description, items, oneAtATime, ...f
       <div ref={list} className="inlay-accordion__items">
         {items.map((item, index) => (
           <div key={index} data-id={anchorIn(item)}>
-            <Disclosure summary={item.title} headingLevel={3} open={open.has(index)} onToggle={(isOpen) => toggle(index, isOpen)}>
-              <div className="inlay-accordion__body">
-                <RichText content={item.body} />
-                <Actions links={item.callToActionLinks} />
+            {item.title ? (
+              <Disclosure summary={item.title} headingLevel={3} open={open.has(index)} onToggle={(isOpen) => toggle(index, isOpen)}>
+                <ItemBody {...item} />
+              </Disclosure>
+            ) : (
+              <div className="inlay-accordion__untitled">
+                <ItemBody {...item} />
               </div>
-            </Disclosure>
+            )}
           </div>
         ))}
       </div>
@@ -34,8 +37,17 @@ export function Accordion({ eyebrow, title, description, items, oneAtATime, ...f
   );
 }
 
-function anchorIn({ id, title }: Item): string {
-  return id ?? anchorOf(wordsOf(title));
+function ItemBody({ body, callToActionLinks }: Item) {
+  return (
+    <div className="inlay-accordion__body">
+      <RichText content={body} />
+      <Actions links={callToActionLinks} />
+    </div>
+  );
+}
+
+function anchorIn({ id, title }: Item): string | undefined {
+  return id ?? (title && anchorOf(wordsOf(title)));
 }
 
 function initiallyOpen(items: AccordionProps['items'], oneAtATime: boolean): number[] {

@@ -42,7 +42,7 @@ test('several may be open, or one at a time', async () => {
   expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an item of which a half is missing is left out, with a note for the editor', async () => {
+test('what has a body is shown without a title, and what has none is left out; the editor is told of both', async () => {
   const { notes } = await mountPlaceholder(
     `<div data-module="accordion">
       <details data-item="items"><summary>Alone</summary></details>
@@ -53,9 +53,11 @@ test('an item of which a half is missing is left out, with a note for the editor
     accordion,
   );
   expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText('Nameless.')).toBeVisible();
+  expect(screen.queryByText('Alone')).toBeNull();
   expect(notes()).toEqual([
     'item 1 of items ("Alone") has no body, so it is left out',
-    'item 2 of items has no title, so it is left out',
+    'item 2 of items has no title, so it stands open, without a button',
     'item 3 of items has neither title nor body, so it is left out',
   ]);
 });

@@ -6,7 +6,8 @@ import { detailsOf } from './details';
 export interface Item {
   /** What a link to the item says after the `#`. */
   readonly id?: string | undefined;
-  readonly title: Phrase;
+  /** Without it the body stands open among the others. */
+  readonly title: Phrase | undefined;
   readonly body: Content;
   readonly callToActionLinks: readonly Link[];
   readonly isOpen: boolean;
@@ -22,10 +23,10 @@ const members = group(
     callToActionLinks: callToActions({ description: 'Links under the body.' }),
     isOpen: flag({ description: 'Open from the start. The open attribute of a details element will do.' }),
   },
-  { description: 'One item; without both title and body it is left out.' },
+  { description: 'One item: what is to be read, and the button that opens it. Without a title it stands open, without a body it is left out.' },
 );
 
-/** Reads fields, and plain `<details>` too. An item without title or body is left out. */
+/** Reads fields, and plain `<details>` too. An item without a body is left out; one without a title is read all the same. */
 const item: Prop<Item | undefined> = {
   ...members,
   default: undefined,
@@ -34,8 +35,9 @@ const item: Prop<Item | undefined> = {
     const details = source.from === 'content' ? detailsOf(source.value) : undefined;
     const { body = details?.body, callToActionLinks = [], isOpen } = fields ?? {};
     const summary = fields?.title ?? (details?.summary ? title.read({ from: 'content', value: details.summary }, note) : undefined);
-    if (summary && body) return { id: fields?.id ?? details?.id, title: summary, body, callToActionLinks, isOpen: isOpen || details?.isOpen === true };
-    note(`${summary ? `("${wordsOf(summary)}") has no body` : body ? 'has no title' : 'has neither title nor body'}, so it is left out`);
+    if (body && !summary) note('has no title, so it stands open, without a button');
+    if (body) return { id: fields?.id ?? details?.id, title: summary, body, callToActionLinks, isOpen: isOpen || details?.isOpen === true };
+    note(`${summary ? `("${wordsOf(summary)}") has no body` : 'has neither title nor body'}, so it is left out`);
     return undefined;
   },
 };

@@ -1,17 +1,21 @@
 import { content, defineProps, flag, group, image, integer, list, text, type PropsOf } from '../../src/contract';
-import { callToActions, frameProps } from '../../src/features/editorial';
+import { callToActions, filled, frameProps } from '../../src/features/editorial';
 import { phrase } from '../../src/ui';
 
-const slide = group(
-  {
-    eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
-    title: phrase({ required: true, max: 160, description: 'The headline of the slide.' }),
-    description: content({ description: 'One or two sentences beneath it.' }),
-    image: image({ description: 'The picture, with its alternative text, width and height.' }),
-    mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
-    callToActionLinks: callToActions({ max: 2, description: 'Where the slide leads.' }),
-  },
-  { description: 'One story.' },
+const slide = filled(
+  group(
+    {
+      eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+      title: phrase({ max: 160, description: 'The headline of the slide.' }),
+      description: content({ description: 'One or two sentences beneath it.' }),
+      image: image({ description: 'The picture, with its alternative text, width and height.' }),
+      mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
+      callToActionLinks: callToActions({ max: 2, description: 'Where the slide leads.' }),
+    },
+    { description: 'One story.' },
+  ),
+  'title nor words nor picture',
+  ({ title, description, image }) => title ?? description ?? image,
 );
 
 /** In milliseconds: a slide that stays for less cannot be read, it would only flicker. */

@@ -34,14 +34,15 @@ test('the datasource and the page give the same', async () => {
   expect(other.textContent).toBe(words);
 });
 
-test('a slide without a picture is left out, with a note for the editor', async () => {
+test('a slide without a picture shows its words, and one without both is left out with a note', async () => {
   const { notes } = await mountPlaceholder(
-    '<div data-module="image-carousel"><script type="application/json">{"slides": [{"caption": "Lost"}, {"image": "/one.svg"}]}</script></div>',
+    '<div data-module="image-carousel"><script type="application/json">{"slides": [{"caption": "Kept"}, {"credit": "Nobody"}]}</script></div>',
     imageCarousel,
   );
   expect(screen.getAllByRole('group')).toHaveLength(1);
+  expect(screen.getByRole('group')).toHaveTextContent('Kept');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(notes()).toEqual(['item 1 of slides is left out: it has no image']);
+  expect(notes()).toEqual(['item 2 of slides has neither picture nor caption, so it is left out']);
 });
 
 test('without pictures only an editor sees that there is something to fill in', async () => {

@@ -1,18 +1,22 @@
 import { content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
-import { frameProps, headProps } from '../../src/features/editorial';
+import { filled, frameProps, headProps } from '../../src/features/editorial';
 
-const slide = group(
-  {
-    image: image({ required: true, description: 'The picture, with its alternative text, width and height.' }),
-    caption: content({ description: 'What is to be seen, in a sentence.' }),
-    credit: text({ max: 120, description: 'Who made the picture.' }),
-  },
-  { own: 'image', description: 'One picture.' },
+const slide = filled(
+  group(
+    {
+      image: image({ description: 'The picture, with its alternative text, width and height.' }),
+      caption: content({ description: 'What is to be seen, in a sentence.' }),
+      credit: text({ max: 120, description: 'Who made the picture.' }),
+    },
+    { own: 'image', description: 'One picture.' },
+  ),
+  'picture nor caption',
+  ({ image, caption }) => image ?? caption,
 );
 
 export const props = defineProps({
   ...headProps,
-  slides: list(slide, { max: 200, description: 'The pictures, in their order. One without a picture is left out.', default: [] }),
+  slides: list(slide, { max: 200, description: 'The pictures, in their order. One without a picture shows its words alone.', default: [] }),
   showDots: flag({ description: 'A dot for each picture beside the counter, up to twelve.' }),
   ...frameProps,
 });

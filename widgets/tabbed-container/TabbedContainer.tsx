@@ -15,10 +15,11 @@ export function TabbedContainer(props: TabbedContainerProps) {
     if (index >= 0) setSelected(String(index));
     return index >= 0;
   });
+  const nameOf = (tab: TabbedContainerProps['tabs'][number], index: number) => wordsOf(tab.title) ?? t('unnamed', { number: index + 1 });
   const onSelect = (key: string) => {
     setSelected(key);
     const tab = tabs[Number(key)];
-    if (tab) publish('analytics', { event: 'tab-selected', module: 'tabbed-container', tab: tab.id, index: Number(key) + 1, title: wordsOf(title) ?? '' });
+    if (tab) publish('analytics', { event: 'tab-selected', module: 'tabbed-container', tab: tab.id ?? nameOf(tab, Number(key)), index: Number(key) + 1, title: wordsOf(title) ?? '' });
   };
 
   return (
@@ -31,15 +32,15 @@ export function TabbedContainer(props: TabbedContainerProps) {
           narrow={mobileRendering === 'dropdown-layout' ? 'dropdown' : 'tabs'}
           selected={selected}
           onSelect={onSelect}
-          tabs={tabs.map(({ title, anchor, body, exhibit }, index) => ({
+          tabs={tabs.map((tab, index) => ({
             id: String(index),
-            name: wordsOf(title),
-            label: title,
-            anchor,
+            name: nameOf(tab, index),
+            label: tab.title,
+            anchor: tab.anchor,
             content: (
               <div className="inlay-tabbed-container__panel">
-                <RichText content={body} />
-                {exhibit && <Exhibit exhibit={exhibit} hideTitle priority={index === 0} />}
+                <RichText content={tab.body} />
+                {tab.exhibit && <Exhibit exhibit={tab.exhibit} hideTitle priority={index === 0} />}
               </div>
             ),
           }))}

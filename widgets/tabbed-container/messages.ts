@@ -7,4 +7,10 @@ export const messages = defineMessages('tabbed-container', {
     ar: 'طرق العرض',
     ja: '表示の切り替え',
   },
+  unnamed: {
+    en: 'Part {number}',
+    de: 'Teil {number}',
+    ar: 'الجزء {number}',
+    ja: 'パート{number}',
+  },
 });

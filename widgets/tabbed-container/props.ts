@@ -5,10 +5,11 @@ import { anchorOf, phrase, type Phrase, wordsOf } from '../../src/ui';
 
 interface Tab {
   /** What analytics calls it. */
-  readonly id: string;
+  readonly id: string | undefined;
   /** What a link to it says after the `#`. */
-  readonly anchor: string;
-  readonly title: Phrase;
+  readonly anchor: string | undefined;
+  /** Without it the tab goes by its number. */
+  readonly title: Phrase | undefined;
   readonly body: Content | undefined;
   readonly exhibit: ExhibitContent | undefined;
 }
@@ -23,7 +24,7 @@ const members = group(
   { description: 'One tab: text, an exhibit, or both.' },
 );
 
-/** A tab without a title, or with nothing in it, is left out. */
+/** A tab with nothing in it is left out. */
 const tab: Prop<Tab | undefined> = {
   ...members,
   default: undefined,
@@ -32,15 +33,19 @@ const tab: Prop<Tab | undefined> = {
     if (!fields) return undefined;
     const { id, title, body, ...exhibit } = fields;
     const hasExhibit = Boolean(exhibit.exhibitImage ?? exhibit.description ?? exhibit.source);
-    if (title && (body ?? hasExhibit)) return { id: id ?? wordsOf(title), anchor: id ?? anchorOf(wordsOf(title)), title, body, exhibit: hasExhibit ? { ...exhibit, title } : undefined };
-    note(`${title ? `("${wordsOf(title)}") has neither a body nor an exhibit` : 'has no title'}, so it is left out`);
+    const words = title && wordsOf(title);
+    if (body ?? hasExhibit) {
+      if (!words) note('has no title, so its tab is called by its number');
+      return { id: id ?? words, anchor: id ?? (words && anchorOf(words)), title, body, exhibit: hasExhibit ? { ...exhibit, title } : undefined };
+    }
+    note(`${words ? `("${words}") has` : 'has no title and'} neither a body nor an exhibit, so it is left out`);
     return undefined;
   },
 };
 
 export const props = defineProps({
   ...headProps,
-  tabs: list(tab, { max: 30, description: 'The tabs, in their order. One without a title, or with nothing in it, is left out.', default: [] }),
+  tabs: list(tab, { max: 30, description: 'The tabs, in their order. One without a title goes by its number, one with nothing in it is left out.', default: [] }),
   tabWidth: choice(['autosize', 'consistent'], { default: 'autosize', description: 'Each tab as wide as its text, or all alike.' }),
   tabAlignment: choice(['left', 'center'], { default: 'left', description: 'Where the row of tabs begins: where lines of text do, or in the middle.' }),
   mobileRendering: choice(['dropdown-layout', 'tab-layout'], { default: 'dropdown-layout', description: 'On screens narrower than 768 px: a list to choose from, or tabs that scroll.' }),

@@ -102,11 +102,12 @@ describe('on a phone', () => {
   });
 });
 
-test('tabs without a title or without content are left out, with a note for the editor', async () => {
+test('a tab without a title goes by its number, one without content is left out; the editor is told of both', async () => {
   const { notes } = await mountPlaceholder(
     '<div data-module="tabbed-container"><script type="application/json">{"tabs": [{"title": "Empty"}, {"body": "Nameless"}, {"title": "Whole", "body": "Yes."}]}</script></div>',
     tabbedContainer,
   );
-  expect(screen.getAllByRole('tab')).toHaveLength(1);
-  expect(notes()).toEqual(['item 1 of tabs ("Empty") has neither a body nor an exhibit, so it is left out', 'item 2 of tabs has no title, so it is left out']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Part 1', 'Whole']);
+  expect(screen.getByRole('tabpanel', { name: 'Part 1' })).toHaveTextContent('Nameless');
+  expect(notes()).toEqual(['item 1 of tabs ("Empty") has neither a body nor an exhibit, so it is left out', 'item 2 of tabs has no title, so its tab is called by its number']);
 });
