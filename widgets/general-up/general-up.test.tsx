@@ -24,10 +24,10 @@ test.each([['1', 3], ['9', 4]])('%s columns become %i, with a note for the edito
   expect(notes()).toEqual([`columns is ${given}, but must be 3 to 4; ${expected} is used`]);
 });
 
-test('a fifth card is cut, and a card without a title left out', async () => {
+test('a fifth card is cut, and of a card without a title the editor is told', async () => {
   const { notes } = await mountPlaceholder(placeholder(['a', 'b', 'c', 'd', 'e', '']), generalUp);
   expect(screen.getAllByRole('article')).toHaveLength(4);
-  expect(notes()).toEqual(['item 6 of items has no title, so it is left out', 'items has 5 items; only the first 4 are used']);
+  expect(notes()).toEqual(['item 6 of items has no title, so it leads nowhere', 'items has 6 items; only the first 4 are used']);
 });
 
 test.each([

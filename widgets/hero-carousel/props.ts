@@ -35,7 +35,7 @@ const autoplay: typeof time = {
 
 export const props = defineProps({
   label: text({ max: 80, description: 'What the stories have in common, for screen readers; "Highlights" unless given.' }),
-  slides: list(slide, { max: 20, description: 'The stories, the most important first. One without a title is left out.', default: [] }),
+  slides: list(slide, { max: 20, description: 'The stories, the most important first. One with neither title nor words nor picture is left out.', default: [] }),
   autoplay,
   showDots: flag({ description: 'A dot for each slide beside the counter.' }),
   ...frameProps,

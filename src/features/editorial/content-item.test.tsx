@@ -48,10 +48,10 @@ describe('An item', () => {
     expect(items[0]!.image?.src).toBe(expected);
   });
 
-  test('without a title is left out, and a note says which', () => {
-    const { items, notes } = fromJson({ title: 'Steel' }, { url: '/a' });
-    expect(items).toHaveLength(1);
-    expect(notes).toEqual(['item 2 of items has no title, so it is left out']);
+  test('with nothing to read is left out, without a title it leads nowhere, and a note says which', () => {
+    const { items, notes } = fromJson({ title: 'Steel' }, { url: '/a' }, { url: '/b', description: 'Water' });
+    expect(items.map(({ title, description }) => title ?? description)).toEqual(['Steel', { kind: 'html', html: 'Water' }]);
+    expect(notes).toEqual(['item 2 of items has no title, so it is left out', 'item 3 of items has no title, so it leads nowhere']);
   });
 
   test('with one field that is wrong loses only that field', () => {

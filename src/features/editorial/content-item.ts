@@ -5,7 +5,8 @@ import { callToActions } from './props';
 /** One piece of content to lead to, whatever template it came from. */
 export interface ContentItem {
   readonly id?: string | undefined;
-  readonly title: Phrase;
+  /** Without it the item is read, but leads nowhere. */
+  readonly title: Phrase | undefined;
   readonly link?: Link | undefined;
   readonly eyebrow?: Phrase | undefined;
   readonly description?: Content | undefined;
@@ -40,7 +41,7 @@ export const itemProps = {
 };
 
 /**
- * An item of a datasource. One without a title is left out, and what is wrong
+ * An item of a datasource. One with nothing to read or see is left out, and what is wrong
  * with a single field costs only that field; the editor gets a note of both.
  */
 export function contentItem(description = 'A piece of content to lead to.'): Prop<ContentItem | undefined> {
@@ -54,24 +55,26 @@ export function contentItem(description = 'A piece of content to lead to.'): Pro
       const fields = plain.read(source, note);
       const item = fields && itemOf(fields);
       if (!item) note('has no title, so it is left out');
+      else if (!item.title) note('has no title, so it leads nowhere');
       return item;
     },
   };
 }
 
-/** What the names mean together; nothing without a title. */
+/** What the names mean together; nothing without a title, a description or a picture. */
 export function itemOf(fields: PropsOf<typeof itemProps>): ContentItem | undefined {
   const title = fields.title ?? fields.url?.text;
-  if (!title) return undefined;
+  const image = fields.standardImage ?? fields.thumbnailImage ?? fields.heroImage;
+  if (!title && !fields.description && !image) return undefined;
   return {
     id: fields.id,
-    title,
+    title: title || undefined,
     link: fields.url ?? fields.genericItemUrl,
     eyebrow: fields.eyebrow ?? fields.articleType ?? fields.contentType,
     description: fields.description,
     date: [fields.displayDate, fields.displayDateBlog].find(isMeant),
     source: fields.sourcePublication ?? fields.publicationSource ?? fields.externalPublication,
-    image: fields.standardImage ?? fields.thumbnailImage ?? fields.heroImage,
+    image,
     links: fields.callToActionLinks.length ? fields.callToActionLinks : fields.readMoreLinks,
   };
 }

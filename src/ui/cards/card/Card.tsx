@@ -15,6 +15,7 @@ export interface CardProps {
   image?: Image;
   ratio?: number | string;
   eyebrow?: ReactNode;
+  /** Without it the card leads nowhere: its link would have no name. */
   title: ReactNode;
   description?: ReactNode;
   /** Small print: date, authors, length. */
@@ -34,15 +35,17 @@ export function Card({ href, target, onClick, image, ratio = '3 / 2', eyebrow, t
       {image && <Picture className="inlay-card__picture" image={image} ratio={ratio} />}
       <div className="inlay-card__text">
         {eyebrow && <div className="inlay-card__eyebrow">{eyebrow}</div>}
-        <Heading level={headingLevel} className="inlay-card__title">
-          {address ? (
-            <a className="inlay-card__link" data-kind="link" href={address} target={target} rel={target === '_blank' ? 'noopener' : undefined} onClick={onClick}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </Heading>
+        {title && (
+          <Heading level={headingLevel} className="inlay-card__title">
+            {address ? (
+              <a className="inlay-card__link" data-kind="link" href={address} target={target} rel={target === '_blank' ? 'noopener' : undefined} onClick={onClick}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </Heading>
+        )}
         {description && <div className="inlay-card__description">{description}</div>}
         {meta && <div className="inlay-card__meta">{meta}</div>}
         {actions && <div className="inlay-card__actions">{actions}</div>}
