@@ -24,7 +24,7 @@ export function ScrollyMedia({ eyebrow, title, description, steps, mediaPlacemen
           <div key={index} className="inlay-scrolly-media__step" data-media={have[index] ? '' : undefined}>
             {have[index] && (
               <div className="inlay-scrolly-media__media" data-state={index === shown ? 'shown' : isOperable(step) ? 'parked' : 'waiting'}>
-                <StepMedia step={step} />
+                <StepMedia step={step} isShown={!canPin || index === shown} />
               </div>
             )}
             <div className="inlay-scrolly-media__words" data-step={index} data-state={index === current ? 'current' : undefined}>
@@ -48,10 +48,10 @@ function isOperable(step: Step): boolean {
   return isMoving(step) || step.embedCode !== undefined;
 }
 
-function StepMedia({ step }: { step: Step }) {
+function StepMedia({ step, isShown }: { step: Step; isShown: boolean }) {
   const { title, standardImage, mobileImage, embedCode } = step;
-  if (embedCode) return <PastedEmbed content={embedCode} title={wordsOf(title)} />;
-  if (isMoving(step)) return <BackgroundVideo sources={sourcesOf(step)} poster={standardImage} ratio="4 / 3" />;
+  if (embedCode) return <PastedEmbed content={embedCode} title={wordsOf(title)} isShown={isShown} />;
+  if (isMoving(step)) return <BackgroundVideo sources={sourcesOf(step)} poster={standardImage} ratio="4 / 3" isShown={isShown} />;
   return standardImage ? <Picture className="inlay-scrolly-media__picture" image={standardImage} narrow={mobileImage} ratio="4 / 3" /> : null;
 }
 

@@ -83,3 +83,22 @@ test('a pasted embed code stands where the picture of its step would, and visito
   expect(element.querySelector('.inlay-scrolly-media__media iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
   visitor.end();
 });
+
+test('a film that the visitor has begun stops with its step, and one that was left alone stays loaded', async () => {
+  localStore.removeAll('consent:');
+  const visitor = scrolling();
+  const { element, user } = await show(step('Ten') + step('Two', '<template><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></template>'));
+  await user.click(screen.getByRole('button', { name: 'Show the content : Two' }));
+  const begun = element.querySelector('iframe')!;
+  begun.focus();
+  act(() => void window.dispatchEvent(new Event('blur')));
+  visitor.to(1);
+  expect(element.querySelector('iframe')).toBe(begun);
+  visitor.to(0);
+  const stopped = element.querySelector('iframe')!;
+  expect(stopped).not.toBe(begun);
+  visitor.to(1);
+  visitor.to(0);
+  expect(element.querySelector('iframe')).toBe(stopped);
+  visitor.end();
+});

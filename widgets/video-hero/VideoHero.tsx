@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Content } from '../../src/contract';
 import { useText } from '../../src/core';
-import { embedAt, EmbedFrame, shownAsWritten, useEmbedCode } from '../../src/features/embeds';
+import { embedAt, PastedFrame, usePasted, type Pasted } from '../../src/features/embeds';
 import { Hero } from '../../src/features/hero';
 import { Film, hasFilm } from '../../src/features/media';
-import { Button, icons, RichText, wordsOf } from '../../src/ui';
+import { Button, icons, wordsOf } from '../../src/ui';
 import { messages } from './messages';
 import type { VideoHeroProps } from './props';
 
@@ -20,14 +19,12 @@ export function VideoHero({ film, embedCode, videoId, mp4Id, webmId, oggId, post
   }, [isShowing]);
 
   const files = { videoId, webmId, oggId, mp4Id: mp4Id ?? (videoId || webmId || oggId ? undefined : film?.url), poster: poster ?? hero.image, captions, player };
-  const pasted = useEmbedCode(embedCode);
   const linked = useMemo(() => (film ? embedAt(film.url) : undefined), [film]);
-  const embed = pasted ?? (videoId || mp4Id || webmId || oggId ? undefined : linked);
-  const written = shownAsWritten(embedCode);
+  const pasted = usePasted(embedCode, videoId || mp4Id || webmId || oggId ? undefined : linked);
   const close = () => setShowing(false);
   return (
-    <Hero className="inlay-video-hero" layout="over" {...hero} cover={isShowing && <Show title={wordsOf(hero.title)} files={files} embed={embed} written={written} onClose={close} />}>
-      {(embed ?? written ?? hasFilm(files)) && (
+    <Hero className="inlay-video-hero" layout="over" {...hero} cover={isShowing && <Show title={wordsOf(hero.title)} files={files} pasted={pasted} onClose={close} />}>
+      {(pasted ?? hasFilm(files)) && (
         <Button ref={play} className="inlay-video-hero__play" icon={icons.play} onClick={() => setShowing(true)}>
           {film?.text || t('play')}
         </Button>
@@ -39,14 +36,12 @@ export function VideoHero({ film, embedCode, videoId, mp4Id, webmId, oggId, post
 interface ShowProps {
   title: string | undefined;
   files: Parameters<typeof hasFilm>[0];
-  embed: ReturnType<typeof useEmbedCode>;
-  /** What was pasted from somebody unknown. */
-  written: Content | undefined;
+  pasted: Pasted | undefined;
   onClose: () => void;
 }
 
 /** The film instead of the text, until its end, its close button or Escape. */
-function Show({ title, files, embed, written, onClose }: ShowProps) {
+function Show({ title, files, pasted, onClose }: ShowProps) {
   const t = useText(messages);
   const cover = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +52,7 @@ function Show({ title, files, embed, written, onClose }: ShowProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is one more way to the close button
     <div ref={cover} className="inlay-video-hero__show" role="group" aria-label={t('film', { title: title ?? '' })} onKeyDown={({ key }) => key === 'Escape' && onClose()} onEndedCapture={onClose}>
-      {embed ? <EmbedFrame {...embed} title={title ?? embed.title} isWanted /> : written ? <RichText content={written} /> : <Film {...files} title={title} isWanted />}
+      {pasted ? <PastedFrame pasted={pasted} title={title} isWanted /> : <Film {...files} title={title} isWanted />}
       <Button ref={closeButton} className="inlay-video-hero__close" icon={icons.close} aria-label={t('close')} title={t('close')} onClick={onClose} />
     </div>
   );

@@ -20,15 +20,25 @@ export interface EmbedFrameProps extends EmbedSize {
   title?: string | undefined;
   /** The visitor has just asked for it: the question or the frame takes the focus. */
   isWanted?: boolean;
+  /** Where it lies out of sight beneath another, what the visitor began there must not play on. */
+  isShown?: boolean;
 }
 
 /** A page of a third party: asked for first, at a height reserved for it, in a sandbox, as high as it says itself. */
-export function EmbedFrame({ provider, src, isLookedUp, title, isWanted = false, ...size }: EmbedFrameProps) {
+export function EmbedFrame({ provider, src, isLookedUp, title, isWanted = false, isShown = true, ...size }: EmbedFrameProps) {
   const t = useText(messages);
   const name = title ?? t('untitled');
   const [isAllowed, allow] = useConsent(provider, src);
   const wasAsked = useRef(isWanted);
   const hadFocus = useRef(isWanted);
+  const wasUsed = useRef(false);
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    if (isShown || !wasUsed.current) return;
+    // No vendor's player hears the same word for a pause; all stop with their page.
+    wasUsed.current = wasAsked.current = false;
+    setVisit((before) => before + 1);
+  }, [isShown]);
   const show = () => {
     wasAsked.current = true;
     allow();
@@ -41,9 +51,9 @@ export function EmbedFrame({ provider, src, isLookedUp, title, isWanted = false,
     );
   }
   // The button that had the focus is gone; when consent is withdrawn, so is the frame.
-  const page = { title: name, className: provider === 'ceros' ? 'ceros-experience' : undefined, takesFocus: wasAsked.current, onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused), ...size };
-  if (isLookedUp && isLookUp(provider)) return <LookedUpPage provider={provider} url={src} {...page} />;
-  return <Page src={src} {...page} />;
+  const page = { title: name, className: provider === 'ceros' ? 'ceros-experience' : undefined, takesFocus: wasAsked.current, onUse: () => (wasUsed.current = true), onLeave: (wasFocused: boolean) => (hadFocus.current = wasFocused), ...size };
+  if (isLookedUp && isLookUp(provider)) return <LookedUpPage key={visit} provider={provider} url={src} {...page} />;
+  return <Page key={visit} src={src} {...page} />;
 }
 
 const SERVICES: Partial<Record<Provider, string>> = { ceros: 'Ceros', flourish: 'Flourish', youtube: 'YouTube', vimeo: 'Vimeo', brightcove: 'Brightcove', soundcloud: 'SoundCloud', spotify: 'Spotify', datawrapper: 'Datawrapper' };
@@ -60,18 +70,26 @@ interface PageProps extends EmbedSize {
   /** Whether the visitor has just asked for it. */
   takesFocus?: boolean;
   className?: string | undefined;
+  /** Called when the visitor has gone into it. */
+  onUse: () => void;
   /** Called as it goes, with whether the visitor was in it. */
   onLeave: (wasFocused: boolean) => void;
 }
 
 /** A page of another origin in its frame. */
-function Page({ src, title, className, takesFocus, onLeave, height, ...size }: PageProps) {
+function Page({ src, title, className, takesFocus, onUse, onLeave, height, ...size }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = originOf(src);
   const requested = useRequestedHeight(frame, origin);
   useEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
+  useEffect(() => {
+    // A page of another origin only shows that it has the focus now, and ours has not.
+    const look = () => document.activeElement === frame.current && onUse();
+    window.addEventListener('blur', look);
+    return () => window.removeEventListener('blur', look);
+  });
   useFocusAtLeave(frame, onLeave);
   return (
     <EmbedBox {...size} address={src} height={requested ?? height}>

@@ -1,19 +1,35 @@
 import type { Content } from '../../contract';
 import { RichText } from '../../ui';
-import { shownAsWritten } from './embed-code';
+import { shownAsWritten, type EmbedCode } from './embed-code';
 import { EmbedFrame } from './EmbedFrame';
 import { useEmbedCode } from './use-embed-code';
 
-interface PastedEmbedProps {
-  content: Content;
-  /** What it is, for screen readers; else as the code says. */
-  title?: string | undefined;
+/** In our own frame, or as it was written where the vendor is unknown. */
+export type Pasted = { readonly embed: EmbedCode } | { readonly written: Content };
+
+/** What to show of what an editor pasted, else of the page that a link leads to; undefined where there is neither. */
+export function usePasted(content: Content | undefined, linked?: EmbedCode): Pasted | undefined {
+  const embed = useEmbedCode(content) ?? linked;
+  const written = shownAsWritten(content);
+  return embed ? { embed } : written && { written };
 }
 
-/** What an editor pasted from a vendor: in our own frame, which asks first; as it was written where the vendor is unknown. */
-export function PastedEmbed({ content, title }: PastedEmbedProps) {
-  const embed = useEmbedCode(content);
-  const written = shownAsWritten(content);
-  if (embed) return <EmbedFrame {...embed} title={title ?? embed.title} />;
-  return written ? <RichText content={written} /> : null;
+interface PastedFrameProps {
+  pasted: Pasted;
+  /** What it is, for screen readers; else as the code says. */
+  title?: string | undefined;
+  /** The visitor has just asked for it. */
+  isWanted?: boolean;
+  isShown?: boolean;
+}
+
+/** A vendor's page in our own frame asks first. */
+export function PastedFrame({ pasted, title, ...state }: PastedFrameProps) {
+  return 'embed' in pasted ? <EmbedFrame {...pasted.embed} title={title ?? pasted.embed.title} {...state} /> : <RichText content={pasted.written} />;
+}
+
+/** What an editor pasted from a vendor. */
+export function PastedEmbed({ content, ...more }: Omit<PastedFrameProps, 'pasted'> & { content: Content }) {
+  const pasted = usePasted(content);
+  return pasted ? <PastedFrame pasted={pasted} {...more} /> : null;
 }

@@ -1,5 +1,5 @@
 export { EmbedFrame } from './EmbedFrame';
-export { PastedEmbed } from './PastedEmbed';
+export { PastedEmbed, PastedFrame, usePasted, type Pasted } from './PastedEmbed';
 export { TextAlternative } from './EmbedBox';
 export { embedAt, PASTED, shownAsWritten } from './embed-code';
 export { useEmbedCode } from './use-embed-code';

@@ -20,15 +20,17 @@ export interface BackgroundVideoProps {
   ratio?: string | undefined;
   /** For the picture that the visitor sees first: not lazy. */
   priority?: boolean;
+  /** False where it is on the screen, but beneath another. */
+  isShown?: boolean;
 }
 
 /** A silent picture that moves while it is seen, unless the visitor wants calm, and always stops when asked to. */
-export function BackgroundVideo({ sources, videoId, poster, ratio, priority }: BackgroundVideoProps) {
+export function BackgroundVideo({ sources, videoId, poster, ratio, priority, isShown = true }: BackgroundVideoProps) {
   const t = useText(messages);
   const { note } = useWidget();
   const box = useRef<HTMLDivElement>(null);
   const isCalm = useCalm();
-  const isInView = useInView(box);
+  const isInView = useInView(box) && isShown;
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const isWanted = choice ? choice === 'play' : !isCalm;
   const [isBroken, setBroken] = useState(false);
