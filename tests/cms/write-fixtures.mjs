@@ -1,23 +1,57 @@
 /**
- * Writes what WordPress makes of every example: `node tests/cms/write-fixtures.mjs`.
- * Needs Debian's packages of wordpress/index.mjs.
+ * Writes what content systems make of every example: `node tests/cms/write-fixtures.mjs`. With names of
+ * systems it writes only theirs, of the examples that WordPress had last: `… tinymce html-purifier`.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { examplesOf } from '../../build/catalogue.mjs';
 import { widgetNames } from '../../build/widgets.mjs';
-import { PACKAGES, isInstalled, startWordPress } from './wordpress/index.mjs';
+import * as purifier from './html-purifier/index.mjs';
+import { throughTinyMce } from './tinymce/index.mjs';
+import * as wordpress from './wordpress/index.mjs';
 
-if (!isInstalled()) throw new Error(`Install Debian's packages first: ${PACKAGES.join(' ')}`);
+const WORDPRESS = new URL('output/wordpress-author.json', import.meta.url);
 
-const examples = widgetNames().flatMap((widget) => examplesOf(widget).map((example) => ({ widget, ...example })));
-const wordpress = await startWordPress();
-try {
-  // Of an author, whom WordPress does not trust, in the classic editor, which also makes paragraphs.
-  const published = await wordpress.publish(examples, 'author');
-  // A line for each example, so that a change shows which.
-  const lines = published.map(({ widget, title, html }, index) => JSON.stringify({ widget, title, written: examples[index].html, html }));
-  await writeFile(new URL('output/wordpress-author.json', import.meta.url), `[\n${lines.join(',\n')}\n]\n`);
-  console.log(`${lines.length} examples`);
-} finally {
-  await wordpress.stop();
+const systems = {
+  wordpress: writeWordPress,
+  tinymce: () => writeOther('tinymce', throughTinyMce),
+  'html-purifier': () => writeOther('html-purifier', throughHtmlPurifier),
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, write] of Object.entries(systems)) if (!wanted.length || wanted.includes(name)) await write();
+
+async function writeWordPress() {
+  if (!wordpress.isInstalled()) throw new Error(`Install Debian's packages first: ${wordpress.PACKAGES.join(' ')}`);
+  const examples = widgetNames().flatMap((widget) => examplesOf(widget).map((example) => ({ widget, ...example })));
+  const site = await wordpress.startWordPress();
+  try {
+    // Of an author, whom WordPress does not trust, in the classic editor, which also makes paragraphs.
+    const published = await site.publish(examples, 'author');
+    await writeLines(WORDPRESS, published.map(({ widget, title, html }, index) => ({ widget, title, written: examples[index].html, html })));
+  } finally {
+    await site.stop();
+  }
+}
+
+function throughHtmlPurifier(examples) {
+  if (!purifier.isInstalled()) throw new Error(`Install Debian's packages first: ${purifier.PACKAGES.join(' ')}`);
+  return purifier.throughHtmlPurifier(examples);
+}
+
+/** What it leaves as it was, but for blanks, is not kept twice. */
+async function writeOther(name, through) {
+  const examples = JSON.parse(await readFile(WORDPRESS, 'utf8'));
+  const left = await through(examples);
+  const changed = examples.flatMap(({ widget, title, written }, index) => (compact(left[index]) === compact(written) ? [] : [{ widget, title, html: left[index].replace(/\n\s*/g, '\n') }]));
+  await writeLines(new URL(`output/${name}.json`, import.meta.url), changed);
+}
+
+function compact(html) {
+  return html.replace(/\s+/g, '').replaceAll('=""', '');
+}
+
+/** A line for each example, so that a change shows which. */
+async function writeLines(file, examples) {
+  await writeFile(file, `[\n${examples.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+  console.log(`${file.pathname.split('/').at(-1)}: ${examples.length} examples`);
 }
