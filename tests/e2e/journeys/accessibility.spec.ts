@@ -74,6 +74,14 @@ test.describe('from right to left and in the dark, on a phone', () => {
     ['an article with ways to share it', '/insights/hydrogen-grows-up'],
     ['the page of a person', '/people/ingrid-solheim'],
     ['the page of application components', '/demo/app-modules'],
+    ['a list of events', '/events'],
+    ['a month of events', '/events/calendar'],
+    ['the search for positions', '/careers/jobs'],
+    ['a position', '/careers/jobs/x-10401'],
+    ['the gallery of films', '/videos'],
+    ['a grid of articles', '/insights'],
+    ['the people of the firm', '/people'],
+    ['the offices', '/offices'],
   ] as const) {
     test(`${name} fits, and has no barrier known to axe`, async ({ page }) => {
       await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')));
