@@ -125,7 +125,7 @@ export async function createServices({
   const operations: Operation[] = [
     ...accountOperations({ database, accounts, sessions, deletions, captcha, authentication, asker, social, addresses, accessTokenSeconds: settings.accessTokenSeconds }),
     ...socialOperations({ social, authentication, limits, asker, addresses }),
-    ...passkeyOperations({ passkeys: createPasskeys({ database, clock, keys, sessions }), authentication, addresses, limits, asker }),
+    ...passkeyOperations({ passkeys: createPasskeys(accountParts), authentication, addresses, limits, asker }),
     ...secondFactorOperations({ accounts, secondFactors: createSecondFactors(accountParts), authentication, asker }),
     ...articleOperations({ shelf: createShelf({ database, clock, content }), authentication }),
     ...meterOperations({ meter: createMeter({ database, clock, sealed, ...settings }), authentication, limits, asker }),

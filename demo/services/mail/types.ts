@@ -10,6 +10,8 @@ export interface MailKinds {
   'address-changed': { url: string };
   'password-created': { url: string };
   'login-linked': { provider: string; url: string };
+  'passkey-added': { url: string };
+  'passkey-removed': { url: string };
   'second-factor-on': { url: string };
   'second-factor-off': { url: string };
   'recovery-code-used': { left: number; url: string };

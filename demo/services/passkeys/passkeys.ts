@@ -10,15 +10,12 @@ import {
 } from '@simplewebauthn/server';
 import type { Session } from '../accounts/authenticate.ts';
 import { proveFresh } from '../accounts/prove.ts';
-import type { SignedIn } from '../accounts/types.ts';
+import { accountLink } from '../accounts/links.ts';
+import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser, type User } from '../accounts/user.ts';
 import { lockWaysIn, refuseLast } from '../accounts/ways-in.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/index.ts';
 import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { Keys } from '../security/keys.ts';
-import type { Sessions } from '../security/sessions.ts';
 import { createChallenges } from './challenges.ts';
 import { addPasskey, findPasskey, listPasskeys, type Passkey, removePasskey, touchPasskey } from './records.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -26,21 +23,17 @@ import type { RelyingParty } from './relying-party.ts';
 export interface Passkeys {
   /** What a browser needs to make a passkey for this user. Throws `freshSignInNeeded`: a stolen token must not become a key that outlives it. */
   optionsForNew(session: Session, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  add(user: User, response: RegistrationResponseJSON, context: { party: RelyingParty; userAgent: string }): Promise<Passkey>;
+  /** Mails a notice, as `remove` does. */
+  add(user: User, response: RegistrationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<Passkey>;
   listOf(userId: string): Promise<Passkey[]>;
   /** False when the user has no such passkey. The only way into an account stays. Throws `freshSignInNeeded` as well. */
-  remove(session: Session, id: string): Promise<boolean>;
+  remove(session: Session, id: string, asker: Asker): Promise<boolean>;
   /** What a browser needs to offer the passkeys of this site, whoever's they are. */
   optionsForSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signIn(response: AuthenticationResponseJSON, context: { party: RelyingParty; asker: Asker }): Promise<SignedIn>;
 }
 
-interface PasskeyParts {
-  database: Database;
-  clock: Clock;
-  keys: Keys;
-  sessions: Sessions;
-}
+type PasskeyParts = Pick<AccountParts, 'database' | 'clock' | 'keys' | 'sessions' | 'mail' | 'addresses'>;
 
 /** A passkey stands for the password and the second factor, so the device must know its owner. */
 const userVerification = 'required';
@@ -48,6 +41,10 @@ const userVerification = 'required';
 export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { database, clock, sessions } = parts;
   const challenges = createChallenges(parts);
+
+  function notify(kind: 'passkey-added' | 'passkey-removed', { email }: User, { language }: Asker): Promise<void> {
+    return parts.mail.send({ kind, to: email, language, values: { url: accountLink(parts.addresses, { page: 'profile', language }) } });
+  }
 
   return {
     async optionsForNew({ user, sessionId }, { id }) {
@@ -65,7 +62,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       await challenges.keep(options.challenge, user.id);
       return options;
     },
-    async add(user, response, { party, userAgent }) {
+    async add(user, response, { party, asker }) {
       const { registrationInfo } = await refuseUnless(() =>
         verifyRegistrationResponse({
           response,
@@ -76,20 +73,23 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       );
       if (!registrationInfo) throw refused();
       const { credential, credentialBackedUp } = registrationInfo;
-      const added = await addPasskey(database, user.id, { credential, isSynced: credentialBackedUp, userAgent, now: clock() });
+      const added = await addPasskey(database, user.id, { credential, isSynced: credentialBackedUp, userAgent: asker.userAgent, now: clock() });
       if (!added) throw refused();
+      await notify('passkey-added', user, asker);
       return added;
     },
     listOf: (userId) => listPasskeys(database, userId),
-    async remove({ user, sessionId }, id) {
+    async remove({ user, sessionId }, id, asker) {
       await proveFresh(parts, sessionId);
-      return database.tx(async (queries) => {
+      const isGone = await database.tx(async (queries) => {
         const ways = await lockWaysIn(queries, user.id);
         const known = await listPasskeys(queries, user.id);
         if (!ways || !known.some((one) => one.id === id)) return false;
         refuseLast(ways);
         return removePasskey(queries, user.id, id);
       });
+      if (isGone) await notify('passkey-removed', user, asker);
+      return isGone;
     },
     async optionsForSignIn({ id }) {
       const options = await generateAuthenticationOptions({ rpID: id, userVerification });

@@ -90,16 +90,16 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         operationId: 'addPasskey',
         tags: ['session'],
         summary: 'Adds the passkey that the browser made',
+        description: 'Mails a notice.',
         security: bearer,
-        parameters: [userIdPath],
+        parameters: [userIdPath, langQuery],
         requestBody: signed,
         responses: { 201: answer('Added.', shape({ data: passkey })), ...errors('malformed', 'fieldMissing', 'passkeyRefused', 'notSignedIn', 'notYours', 'notFound') },
       },
       async handle(context) {
         const { user } = await authentication.requireOwner(context);
         const { response } = await readBody(context, bodyOf<RegistrationResponseJSON>());
-        const { userAgent } = asker(context);
-        return context.json({ data: await passkeys.add(user, response, { party: partyOf(context), userAgent }) }, 201);
+        return context.json({ data: await passkeys.add(user, response, { party: partyOf(context), asker: asker(context) }) }, 201);
       },
     },
     {
@@ -109,14 +109,14 @@ export function passkeyOperations({ passkeys, authentication, addresses, limits,
         operationId: 'removePasskey',
         tags: ['session'],
         summary: 'Removes a passkey',
-        description: 'Proved as in beginPasskey. Not the only way into an account.',
+        description: 'Proved as in beginPasskey; mails a notice. Not the only way into an account.',
         security: bearer,
-        parameters: [userIdPath, { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text }],
+        parameters: [userIdPath, langQuery, { name: 'passkeyId', in: 'path', required: true, description: 'From the list.', schema: text }],
         responses: { 204: answer('It signs nobody in any more.'), ...errors('notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded') },
       },
       async handle(context) {
         const session = await authentication.requireOwner(context);
-        if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? ''))) throw new ServiceError('notFound', 'There is no such passkey.');
+        if (!(await passkeys.remove(session, context.req.param('passkeyId') ?? '', asker(context)))) throw new ServiceError('notFound', 'There is no such passkey.');
         return context.body(null, 204);
       },
     },

@@ -52,6 +52,18 @@ export const de: Texts = {
     action: 'Verknüpfung ansehen oder aufheben',
     closing: ['Wenn Sie es waren, ist nichts zu tun. Wenn nicht, heben Sie die Verknüpfung auf und wählen Sie ein neues Passwort.'],
   }),
+  'passkey-added': () => ({
+    subject: 'Ihr Konto hat einen neuen Passkey',
+    opening: ['Sie können sich ab jetzt damit anmelden, ohne Passwort.'],
+    action: 'Zu meinem Profil',
+    closing: ['Wenn Sie es nicht waren, entfernen Sie den Passkey in Ihrem Profil und wählen Sie ein neues Passwort.'],
+  }),
+  'passkey-removed': () => ({
+    subject: 'Ein Passkey wurde aus Ihrem Konto entfernt',
+    opening: ['Damit kann sich niemand mehr anmelden.'],
+    action: 'Zu meinem Profil',
+    closing: ['Wenn Sie es nicht waren, wählen Sie in Ihrem Profil ein neues Passwort.'],
+  }),
   'second-factor-on': () => ({
     subject: 'Bestätigung in zwei Schritten ist eingeschaltet',
     opening: ['Beim Anmelden fragt Ihr Konto ab jetzt nach einem Code aus Ihrer Authenticator-App. Alle anderen Geräte wurden abgemeldet.'],

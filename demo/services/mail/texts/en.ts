@@ -47,6 +47,18 @@ export const en: Texts = {
     action: 'See or end the link',
     closing: ['If it was you, there is nothing to do. If not, end the link and choose a new password.'],
   }),
+  'passkey-added': () => ({
+    subject: 'A passkey was added to your account',
+    opening: ['From now on you can sign in with it, without a password.'],
+    action: 'Go to my profile',
+    closing: ['If it was not you, remove the passkey on your profile and choose a new password.'],
+  }),
+  'passkey-removed': () => ({
+    subject: 'A passkey was removed from your account',
+    opening: ['Nobody can sign in with it any more.'],
+    action: 'Go to my profile',
+    closing: ['If it was not you, choose a new password on your profile.'],
+  }),
   'second-factor-on': () => ({
     subject: 'Two-step verification is on',
     opening: ['From now on your account asks for a code from your authenticator app when you sign in. All other devices were signed out.'],
