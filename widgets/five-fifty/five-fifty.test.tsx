@@ -92,7 +92,7 @@ test('a template that nobody knows leaves the words, and the editor is told', as
   expect(screen.getByText('About Coffee.')).toBeVisible();
   expect(element.querySelector('img')).toBeNull();
   expect(idsOf(element)).toEqual(['tab-hero', 'tab-story-0-mediatype-image']);
-  expect(notes()).toEqual([expect.stringContaining('template is "Hologram for FiveFifty"')]);
+  expect(notes()).toEqual([expect.stringContaining('template in item 1 of items is "Hologram for FiveFifty"')]);
 });
 
 test('a datasource keeps the names that it has always had', async () => {
