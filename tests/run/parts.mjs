@@ -4,9 +4,10 @@ import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
 import { provideFirefox } from './firefox.mjs';
 import { outcomesOfJest, outcomesOfNode, outcomesOfPlaywright } from './outcomes.mjs';
+import { provideWordPress } from './wordpress.mjs';
 
 /**
- * In the order in which a mistake shows soonest. Each returns what it counted, where something failed what to read,
+ * In the order in which a mistake shows soonest; an extra one only runs when it is named. Each returns what it counted, where something failed what to read,
  * and the names of what failed and of what passed only at a later try: a shared machine stalls now and then.
  */
 export const parts = {
@@ -23,6 +24,8 @@ export const parts = {
   hosts: { needsDemo: true, what: 'pages of other people, old, strict and strange', run: (filters) => pages('hosts', filters) },
   'long-run': { needsDemo: true, what: 'what a tab holds on to after a long day', run: (filters) => pages('long-run', filters) },
   firefox: { needsDemo: true, what: 'the attacks on visitors in Debian\'s Firefox', run: firefox },
+  // Its programs are half a gigabyte that no other part needs.
+  wordpress: { isExtra: true, what: 'modules in posts of a real WordPress, in its themes', run: wordpress },
 };
 
 /** Written by the tools, read to count. */
@@ -85,6 +88,11 @@ async function pages(project, filters) {
 
 async function firefox(filters) {
   return playwright('firefox', ['--config=tests/security/firefox', ...filters], { FIREFOX_PATH: provideFirefox() });
+}
+
+async function wordpress(filters) {
+  provideWordPress();
+  return playwright('wordpress', ['--config=tests/cms/wordpress', ...filters], { CHROMIUM_PATH: provideChromium() });
 }
 
 async function playwright(project, parameters, env) {

@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,9 +43,48 @@ export async function startWordPress() {
   }
   return {
     stop,
-    /** Each example as it stands in the page of a post. */
-    publish: async (examples, login) => JSON.parse(await php(site, ['publish.php', login], JSON.stringify(examples))),
+    /** Each example as it stands in the page of a post: `html`, and the post's `id`. `editor` is classic or block. */
+    publish: async (examples, login, editor = 'classic') => JSON.parse(await php(site, ['publish.php', login, editor], JSON.stringify(examples))),
+    themes: (await readdir(join(site, 'wp-content/themes'), { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name),
+    useTheme: (theme) => php(site, ['use-theme.php', theme]),
+    serve: (head) => serve(site, head),
   };
+}
+
+/** Over HTTP, with `head` in the head of every page, as an integrator would add it to the theme. */
+async function serve(site, head) {
+  const port = await freePort();
+  await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
+  await writeFile(join(site, 'wp-content/mu-plugins/head.php'), `<?php add_action('wp_head', fn () => print(base64_decode('${Buffer.from(head).toString('base64')}')), 1);`);
+  const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site], { stdio: 'ignore', env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }, detached: true });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilItAnswers(origin);
+  return {
+    addressOf: ({ id }) => `${origin}/?p=${id}`,
+    // Its workers are children of it.
+    stop: () => process.kill(-server.pid, 'SIGTERM'),
+  };
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** In a minute at most. */
+async function untilItAnswers(origin) {
+  for (let tries = 120; ; tries -= 1) {
+    try {
+      return await fetch(origin);
+    } catch (error) {
+      if (!tries) throw error;
+      await wait(500);
+    }
+  }
 }
 
 /** As soon as the server answers: in a minute at most. */
@@ -77,6 +118,7 @@ function configuration(socket) {
   return `<?php
 ${Object.entries(settings).map(([name, value]) => `define('${name}', '${value}');`).join('\n')}
 foreach (['WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON', 'AUTOMATIC_UPDATER_DISABLED'] as $switch) define($switch, true);
+foreach (['WP_HOME', 'WP_SITEURL'] as $address) define($address, 'http://' . $_SERVER['HTTP_HOST']);
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
