@@ -9,7 +9,8 @@ const notes = new WeakMap<Element, readonly Note[]>();
 
 export function addNote(element: Element, note: Note) {
   const all = notesOf(element);
-  if (all.some((one) => JSON.stringify(one) === JSON.stringify(note))) return;
+  const same = JSON.stringify(note);
+  if (all.some((one) => JSON.stringify(one) === same)) return;
   notes.set(element, [...all, note]);
   if (config().mode === 'edit') void loadEditMode().then(({ showNotes }) => showNotes(element, notesOf(element)));
 }
