@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addStyles, config, language, onChangeOf, safeLink, useText } from '../../core';
+import { addStyles, config, onChangeOf, safeLink, useText } from '../../core';
 import { announce, Button, useUniqueId, wall } from '../../ui';
 import styles from './banner.css';
 import { keepFocus } from './keep-focus';
@@ -43,7 +43,9 @@ function Banner({ groups, hasSignal, onAnswer, onChoose }: BannerQuestion) {
   const t = useText(messages);
   const id = useUniqueId();
   const privacy = safeLink(config().pages.privacy);
-  const purposes = new Intl.ListFormat(language(), { type: 'conjunction' }).format(groups.map((group) => t(`purpose${group}`)));
+  // Not by `Intl.ListFormat`: the first use of `Intl` takes a phone 100 ms, and this is on everybody's first page.
+  const [first = '', ...others] = groups.map((group) => t(`purpose${group}`));
+  const purposes = others.reduce((before, next, index) => t(index < others.length - 1 ? 'comma' : 'and', { before, next }), first);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, in whatever language it appears
   useEffect(() => announce(t('announced')), []);
   return (

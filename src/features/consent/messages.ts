@@ -181,4 +181,16 @@ export const messages = defineMessages('consent', {
     ar: 'الاتصال بشبكات التواصل الاجتماعي',
     ja: 'ソーシャルネットワークとの連携',
   },
+  comma: {
+    en: '{before}, {next}',
+    de: '{before}, {next}',
+    ar: '{before} و{next}',
+    ja: '{before}、{next}',
+  },
+  and: {
+    en: '{before} and {next}',
+    de: '{before} und {next}',
+    ar: '{before} و{next}',
+    ja: '{before}、{next}',
+  },
 });
