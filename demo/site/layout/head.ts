@@ -16,6 +16,7 @@ ${metadata(view, page)}
 <meta name="theme-color" content="#0d1a2e" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${theme.icon.href}" type="image/svg+xml">
 <link rel="preload" href="${theme.display.href}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${theme.text.href}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${cdn}/inlay.css">
 <link rel="stylesheet" href="${theme.styles.href}">
 <script type="application/json" data-inlay-config>${data(configuration(view, settings))}</script>
