@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 /**
  * What most visitors never see, by a loader that `lazy` made: once it is wanted,
@@ -18,14 +18,15 @@ export function useDeferred<T extends object>(load: () => Promise<T>, isWanted =
 
 /** Whether the media query holds, now and whenever that changes. */
 export function useMedia(query: string): boolean {
+  // One for all renderings: to make one has the browser look at its styles.
+  const list = useMemo(() => matchMedia(query), [query]);
   const listen = useCallback(
     (onChange: () => void) => {
-      const list = matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    [query],
+    [list],
   );
-  const read = () => matchMedia(query).matches;
+  const read = () => list.matches;
   return useSyncExternalStore(listen, read, read);
 }

@@ -4,7 +4,7 @@ import { restarted, useList, type Filters } from '../../src/features/lists';
 import { FilterGroups, PhoneFilters } from '../../src/features/list-filters';
 import { AppliedFilters, FeedLinks, ListMessage, LoadMore, ResultLine } from '../../src/features/list-view';
 import { Skeleton } from '../../src/ui';
-import { JobCard } from './JobCard';
+import { JobCard, useMostCities } from './JobCard';
 import { messages } from './messages';
 import type { JobSearchProps } from './props';
 import { addressOf, corrected, FILTERS, MOST, withoutRelated, type Choices, type JobPage } from './query';
@@ -22,6 +22,7 @@ export function JobSearch(props: JobSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const [written] = useState(() => readForm(props));
+  const mostCities = useMostCities();
   const { choices, prepareChoices } = useChoices(written.choices, isEditing);
 
   const address = addressOf(written.choices);
@@ -62,7 +63,7 @@ export function JobSearch(props: JobSearchProps) {
       {items.length > 0 && (
         <ol className="inlay-rows" role="list" aria-busy={list.isBusy} data-busy={phase === 'slow' || undefined}>
           {items.map((job) => (
-            <JobCard key={job.id} job={job} hasBackground={additionalRequirements} />
+            <JobCard key={job.id} job={job} hasBackground={additionalRequirements} mostCities={mostCities} />
           ))}
         </ol>
       )}
