@@ -107,7 +107,7 @@ describe('the end of the account', () => {
     const field = dialog.getByLabelText('Your password');
     await user.type(field, 'guessed-it-1');
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is not your password/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This password is wrong/));
     expect(field).toHaveValue('');
   });
 

@@ -61,12 +61,6 @@ export const messages = defineMessages('account-data', {
     ar: 'نسجّل الآن الخروج من جميع الأجهزة الأخرى ونرسل إليك رسالة. يبقى كل شيء كما هو أسبوعين، ويمكنك إلغاء الحذف من هنا. بعد ذلك لا يمكن استعادة شيء.',
     ja: 'ほかのすべての端末からサインアウトし、メールをお送りします。二週間はすべてそのまま残り、ここで取り消せます。その後は元に戻せません。',
   },
-  password: {
-    en: 'Your password',
-    de: 'Ihr Passwort',
-    ar: 'كلمة المرور',
-    ja: 'パスワード',
-  },
   deletionSubmit: {
     en: 'Delete my account',
     de: 'Mein Konto löschen',
@@ -78,18 +72,6 @@ export const messages = defineMessages('account-data', {
     de: 'Konto behalten',
     ar: 'الاحتفاظ به',
     ja: '残す',
-  },
-  wrongPassword: {
-    en: 'This is not your password. Try again.',
-    de: 'Das ist nicht Ihr Passwort. Versuchen Sie es noch einmal.',
-    ar: 'ليست هذه كلمة مرورك. حاول مرة أخرى.',
-    ja: 'パスワードが違います。もう一度お試しください。',
-  },
-  freshSignIn: {
-    en: 'It has been a while since you signed in. Sign in again to confirm it’s you, then delete the account here.',
-    de: 'Ihre Anmeldung liegt schon etwas zurück. Melden Sie sich erneut an, um Ihre Identität zu bestätigen, und löschen Sie das Konto dann hier.',
-    ar: 'مضى وقت على تسجيل دخولك. سجّل الدخول مرة أخرى لنتأكد من أنك صاحب الحساب، ثم احذفه هنا.',
-    ja: 'サインインから時間がたっています。ご本人確認のためもう一度サインインしてから、ここで削除してください。',
   },
   due: {
     en: 'Your account will be deleted on {date}',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Link } from '../../src/contract';
 import { config, lazy, safeLink, useSignal, useText } from '../../src/core';
-import { FRESH_SIGN_IN_NEEDED, SignInAgain } from '../../src/features/own-data';
+import { FRESH_SIGN_IN_NEEDED, isProofNeeded, SignInAgainOption } from '../../src/features/own-data';
 import { CompanyField } from '../../src/features/sign-up';
 import { EmailField, Form, type FormModel, NewPasswordField, PasswordField, SelectField, SubmitButton, TextField, useForm } from '../../src/forms';
-import { HttpError, throwOffline } from '../../src/http';
+import { throwOffline } from '../../src/http';
 import { detectCountry } from '../../src/services';
 import { Alert } from '../../src/ui';
 import { messages } from './messages';
@@ -62,7 +62,7 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
       setSaved(undefined);
       const { saveProfile } = await loadSend();
       const email = await saveProfile(answers, signal).catch((error: unknown) => {
-        if (error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED) setAsksPassword(user.hasPassword === true);
+        if (isProofNeeded(error)) setAsksPassword(user.hasPassword === true);
         throw error;
       });
       setAsksPassword(false);
@@ -77,7 +77,6 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
   useEffect(() => {
     if (asksPassword) form.focus('currentPassword');
   }, [form, asksPassword]);
-  const isStale = useSignal(form.error)?.key === 'freshSignIn';
 
   const isCountryUnknown = !user.country;
   useEffect(() => {
@@ -114,11 +113,7 @@ export function ProfileForm({ profile: { user, ...lists }, hasPassword, alumniLi
           {countries.options.length > 0 && <SelectField form={form} name="country" label={t('country')} options={countries.options} placeholder={t('choose')} autoComplete="country" required />}
           {hasPassword && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} />}
           {asksPassword && <PasswordField form={form} name="currentPassword" label={t('currentPassword')} required />}
-          {isStale && (
-            <Alert tone="info">
-              <SignInAgain />
-            </Alert>
-          )}
+          <SignInAgainOption form={form} />
           <Saved form={form} saved={saved} />
           {!user.alumni && <SubmitButton form={form}>{t('submit')}</SubmitButton>}
         </fieldset>

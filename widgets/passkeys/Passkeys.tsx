@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatDate, lazy, useLanguage, useText } from '../../src/core';
-import { AuthenticatedSection, DeviceList, SignInAgain, useAct, useDeviceName, useOwnData } from '../../src/features/own-data';
+import { AuthenticatedSection, DeviceList, SignInAgainAlert, useAct, useDeviceName, useOwnData, useProof } from '../../src/features/own-data';
 import { throwOffline } from '../../src/http';
 import { fetchPasskeys, type Passkey, type Passkeys as Kept } from '../../src/services';
 import { Alert, announce, Button, icons } from '../../src/ui';
 import { messages } from './messages';
-import type { ProofDialog } from './ProofDialog';
 import type { PasskeysProps } from './props';
 
 /** What an editor sees. */
@@ -34,17 +33,10 @@ interface PasskeyListProps {
   onChange: (passkeys: readonly Passkey[]) => void;
 }
 
-type Problem = 'unproven' | 'known' | 'notMade' | 'impossible' | 'onlyWay';
+type Problem = 'known' | 'notMade' | 'impossible' | 'onlyWay';
 
 /** Only for a visitor who makes or removes a passkey. Offline where it cannot be loaded. */
 const loadChange = lazy(() => import('./change-passkeys'), { onError: throwOffline });
-const loadDialog = lazy(() => import('./ProofDialog'), { onError: throwOffline });
-
-interface Question {
-  Dialog: typeof ProofDialog;
-  /** What waits for the answer. */
-  again: () => void;
-}
 
 export function PasskeyList({ label, passkeys, asksPassword, onChange }: PasskeyListProps) {
   const t = useText(messages);
@@ -54,29 +46,21 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
   /** By the id of a passkey, or `new`. */
   const { busy, problem, attempt } = useAct<Problem>();
   const isPossible = canMakePasskeys();
-  const [question, setQuestion] = useState<Question>();
+  const { withProof, dialog } = useProof(asksPassword);
 
-  /** What is wrong, unless a password can mend it. */
-  async function askFor(refused: Problem, again: (() => void) | undefined): Promise<Problem | undefined> {
-    if (refused !== 'unproven' || !asksPassword || !again) return refused;
-    const { ProofDialog: Dialog } = await loadDialog();
-    setQuestion({ Dialog, again });
-    return undefined;
-  }
-
-  const add = (isProven = false) =>
+  const add = () =>
     attempt('new', async () => {
-      const made = await (await loadChange()).makePasskey();
-      if (typeof made === 'string') return askFor(made, isProven ? undefined : () => void add(true));
+      const made = await withProof(async () => (await loadChange()).makePasskey());
+      if (typeof made === 'string') return made;
       onChange([...passkeys, made]);
       announce(t('added'));
       return undefined;
     });
 
-  const remove = (one: Passkey, isProven = false) =>
+  const remove = (one: Passkey) =>
     attempt(one.id, async () => {
-      const refused = await (await loadChange()).forgetPasskey(one.id);
-      if (refused) return askFor(refused, isProven ? undefined : () => void remove(one, true));
+      const refused = await withProof(async () => (await loadChange()).forgetPasskey(one.id));
+      if (refused) return refused;
       onChange(passkeys.filter((other) => other !== one));
       // The button that was pressed went with its row.
       box.current?.focus();
@@ -103,11 +87,8 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
           }))}
         />
       )}
-      {problem && (
-        <Alert tone={problem === 'known' || problem === 'unproven' ? 'info' : 'negative'}>
-          {t(problem)} {problem === 'unproven' && <SignInAgain />}
-        </Alert>
-      )}
+      {problem === 'unproven' && <SignInAgainAlert />}
+      {problem && problem !== 'unproven' && <Alert tone={problem === 'known' ? 'info' : 'negative'}>{t(problem)}</Alert>}
       {isPossible ? (
         <div className="inlay-account__actions">
           <Button variant="secondary" icon={icons.key} busy={busy === 'new'} onClick={() => void add()}>
@@ -117,15 +98,7 @@ export function PasskeyList({ label, passkeys, asksPassword, onChange }: Passkey
       ) : (
         <p className="inlay-account__note">{t('impossible')}</p>
       )}
-      {question && (
-        <question.Dialog
-          onClose={() => setQuestion(undefined)}
-          onProven={() => {
-            setQuestion(undefined);
-            question.again();
-          }}
-        />
-      )}
+      {dialog}
     </div>
   );
 }

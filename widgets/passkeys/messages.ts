@@ -91,48 +91,6 @@ export const messages = defineMessages('passkeys', {
     ar: 'مفتاح المرور هذا هو طريقتك الوحيدة لتسجيل الدخول. أنشئ كلمة مرور أو اربط حسابًا آخر أولًا، ثم أزله.',
     ja: 'このパスキーは唯一のログイン手段です。先にパスワードを設定するか、別のアカウントを連携してから削除してください。',
   },
-  unproven: {
-    en: 'Your last sign-in was a while ago. Sign in again to confirm it’s you, then change your passkeys here.',
-    de: 'Ihre letzte Anmeldung liegt eine Weile zurück. Melden Sie sich noch einmal an, um zu bestätigen, dass Sie es sind. Dann können Sie Ihre Passkeys hier ändern.',
-    ar: 'مضى وقت على آخر تسجيل دخول. سجّل الدخول مرة أخرى لتأكيد هويتك، ثم غيّر مفاتيح المرور هنا.',
-    ja: '前回のサインインから時間が経っています。ご本人確認のため、もう一度サインインしてから、ここでパスキーを変更してください。',
-  },
-  proofTitle: {
-    en: 'Confirm it’s you',
-    de: 'Bestätigen Sie, dass Sie es sind',
-    ar: 'أكّد هويتك',
-    ja: 'ご本人確認',
-  },
-  proof: {
-    en: 'Enter your password to change your passkeys.',
-    de: 'Geben Sie Ihr Passwort ein, um Ihre Passkeys zu ändern.',
-    ar: 'أدخل كلمة المرور لتغيير مفاتيح المرور.',
-    ja: 'パスキーを変更するには、パスワードを入力してください。',
-  },
-  password: {
-    en: 'Your password',
-    de: 'Ihr Passwort',
-    ar: 'كلمة المرور',
-    ja: 'パスワード',
-  },
-  wrongPassword: {
-    en: 'This password is wrong. Try again.',
-    de: 'Dieses Passwort ist falsch. Versuchen Sie es noch einmal.',
-    ar: 'كلمة المرور هذه خاطئة. حاول مرة أخرى.',
-    ja: 'パスワードが正しくありません。もう一度お試しください。',
-  },
-  goOn: {
-    en: 'Continue',
-    de: 'Weiter',
-    ar: 'متابعة',
-    ja: '続ける',
-  },
-  cancel: {
-    en: 'Cancel',
-    de: 'Abbrechen',
-    ar: 'إلغاء',
-    ja: 'キャンセル',
-  },
   failed: {
     en: 'Something went wrong. Check your connection, then try again.',
     de: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -1,8 +1,15 @@
-import { config, safeLink, useText } from '../../core';
+import { config, safeLink, useSignal, useText } from '../../core';
+import type { FormModel } from '../../forms';
+import { HttpError } from '../../http';
+import { Alert } from '../../ui';
 import { messages } from './messages';
 
 /** The services' code where a sign-in of the last minutes, or the password, must prove who asks. */
 export const FRESH_SIGN_IN_NEEDED = 2007;
+
+export function isProofNeeded(error: unknown): boolean {
+  return error instanceof HttpError && error.code === FRESH_SIGN_IN_NEEDED;
+}
 
 /** A link to another sign-in, which leads back to this page. */
 export function SignInAgain() {
@@ -13,4 +20,24 @@ export function SignInAgain() {
       {t('signInAgain')}
     </a>
   );
+}
+
+/** Why nothing was done, where no password could prove who asks. */
+export function SignInAgainAlert() {
+  const t = useText(messages);
+  return (
+    <Alert tone="info">
+      {t('freshSignIn')} <SignInAgain />
+    </Alert>
+  );
+}
+
+/** In a form whose summary says the same, by the key `freshSignIn`: the link. */
+export function SignInAgainOption<T extends object>({ form }: { form: FormModel<T> }) {
+  const isStale = useSignal(form.error)?.key === 'freshSignIn';
+  return isStale ? (
+    <Alert tone="info">
+      <SignInAgain />
+    </Alert>
+  ) : null;
 }

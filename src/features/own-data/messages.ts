@@ -25,6 +25,12 @@ export const messages = defineMessages('private', {
     ar: 'تسجيل الدخول مرة أخرى',
     ja: 'もう一度サインイン',
   },
+  freshSignIn: {
+    en: 'Your last sign-in was a while ago. Sign in again to confirm it’s you, then continue here.',
+    de: 'Ihre letzte Anmeldung liegt eine Weile zurück. Melden Sie sich noch einmal an, um zu bestätigen, dass Sie es sind. Danach können Sie hier fortfahren.',
+    ar: 'مضى وقت على آخر تسجيل دخول. سجّل الدخول مرة أخرى لتأكيد هويتك، ثم تابع من هنا.',
+    ja: '前回のサインインから時間が経っています。ご本人確認のため、もう一度サインインしてから、ここで続けてください。',
+  },
   failed: {
     en: 'This could not be loaded. Check your connection, then try again.',
     de: 'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

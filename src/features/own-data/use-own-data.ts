@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { config } from '../../core';
 import { HttpError, reportFault } from '../../http';
 import { hasSession, useSession } from '../../session';
+import { isProofNeeded } from './SignInAgain';
 
 /** The state of data that only its owner may see. */
 export type OwnData<T> = { retry: () => void } & (
@@ -64,24 +65,25 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
 export interface Acting<P> {
   /** The running action, by the name given to `attempt`. */
   readonly busy: string | undefined;
-  /** Why the last action failed. */
-  readonly problem: P | 'failed' | undefined;
+  /** Why the last action failed; `unproven` where the service wants another sign-in first. */
+  readonly problem: P | 'failed' | 'unproven' | undefined;
   /** Does nothing while another action is running, and on pages that are not live. */
   attempt(what: string, act: () => Promise<P | undefined>): Promise<void>;
 }
 
-/** Actions of an owner on their data, one at a time. An action resolves to what went wrong, if anything did. */
+/** Actions of an owner on their data, one at a time. An action resolves to what went wrong, if anything did; one that the visitor aborts is no problem. */
 export function useAct<P = never>(): Acting<P> {
   const [busy, setBusy] = useState<string>();
-  const [problem, setProblem] = useState<P | 'failed'>();
+  const [problem, setProblem] = useState<Acting<P>['problem']>();
 
   async function attempt(what: string, act: () => Promise<P | undefined>) {
     if (busy || config().mode !== 'live') return;
     setBusy(what);
     setProblem(undefined);
-    const found = await act().catch((error: unknown): 'failed' => {
+    const found = await act().catch((error: unknown) => {
       reportFault(error);
-      return 'failed';
+      if (isProofNeeded(error)) return 'unproven';
+      return error instanceof HttpError && error.kind === 'aborted' ? undefined : 'failed';
     });
     setBusy(undefined);
     setProblem(found);

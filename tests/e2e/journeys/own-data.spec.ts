@@ -32,7 +32,7 @@ test('an account is deleted only by its password, says when, and is kept by one 
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type('not-this-one-1');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('This is not your password');
+  await expect(dialog).toContainText('This password is wrong');
   await dialog.getByLabel('Your password').fill(goodPassword);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(widget).toContainText(/Your account will be deleted on \d+ \w+ 20\d\d/);

@@ -123,6 +123,6 @@ function expectKept({ kept = {} }: Scene) {
 /** The names that the source gives to forms, wherever it makes one. */
 function formsOfSource(): string[] {
   const files = ['src', 'widgets'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)).filter((file) => /(?<!\.test)\.tsx$/.test(file));
-  const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:useForm[^(]*\(\{|<(?:SubscribeBlock|SubscribeForm|LinkForm))\s+name(?:: '|=")([a-z-]+)/g)]);
+  const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:useForm[^(]*\(\{|<(?:SubscribeBlock|SubscribeForm|LinkForm|ProofForm))\s+name(?:: '|=")([a-z-]+)/g)]);
   return [...new Set(names.map(([, name]) => name!))];
 }

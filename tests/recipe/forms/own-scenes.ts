@@ -75,7 +75,7 @@ export const ownScenes: readonly Scene[] = [
     hasArrived: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   },
   {
-    form: 'passkeys-proof',
+    form: 'proof',
     widget: 'passkeys',
     isSignedIn: true,
     services: { [`GET ${PASSKEYS}`]: { json: { data: { passkeys: [PHONE], asksPassword: true } } }, [`DELETE ${PASSKEYS}/phone`]: refusal(403, 2007) },

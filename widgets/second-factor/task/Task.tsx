@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SecondFactor, SecondFactorSecret } from '../../../src/services';
 import type { HeadingLevel } from '../../../src/ui';
-import { ProofForm } from './ProofForm';
+import { ProofStep } from './ProofStep';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpForm } from './SetUpForm';
 
@@ -37,5 +37,5 @@ export function Task({ kind, level, asksPassword, onChange, onClose }: TaskProps
 
   if (proven && 'codes' in proven) return <RecoveryCodes level={level} codes={proven.codes} isNew={kind === 'setUp'} onSaved={() => onClose(true)} />;
   if (proven && 'secret' in proven) return <SetUpForm level={level} secret={proven.secret} onConfirmed={showCodes} onRestart={() => setProven(undefined)} onCancel={cancel} />;
-  return <ProofForm kind={kind} level={level} asksPassword={asksPassword} onProven={goOn} onCancel={cancel} />;
+  return <ProofStep kind={kind} level={level} asksPassword={asksPassword} onProven={goOn} onCancel={cancel} />;
 }

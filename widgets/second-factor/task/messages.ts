@@ -55,24 +55,6 @@ export const messages = defineMessages('second-factor-task', {
     ar: 'إيقاف',
     ja: '無効にする',
   },
-  password: {
-    en: 'Your password',
-    de: 'Ihr Passwort',
-    ar: 'كلمة المرور',
-    ja: 'パスワード',
-  },
-  wrongPassword: {
-    en: 'This password is wrong. Try again.',
-    de: 'Dieses Passwort ist falsch. Versuchen Sie es noch einmal.',
-    ar: 'كلمة المرور هذه خاطئة. حاول مرة أخرى.',
-    ja: 'パスワードが正しくありません。もう一度お試しください。',
-  },
-  freshSignIn: {
-    en: 'Your last sign-in was a while ago. Sign in again to confirm it’s you.',
-    de: 'Ihre letzte Anmeldung liegt eine Weile zurück. Melden Sie sich noch einmal an, um zu bestätigen, dass Sie es sind.',
-    ar: 'مضى وقت على آخر تسجيل دخول. سجّل الدخول مرة أخرى لتأكيد هويتك.',
-    ja: '前回のサインインから時間が経っています。ご本人確認のため、もう一度サインインしてください。',
-  },
   alreadyOn: {
     en: 'Two-step verification is on already. Reload the page to see it.',
     de: 'Die Bestätigung in zwei Schritten ist schon eingeschaltet. Laden Sie die Seite neu, um sie zu sehen.',

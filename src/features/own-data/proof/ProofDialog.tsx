@@ -1,0 +1,19 @@
+import { useText } from '../../../core';
+import { proveOwner } from '../../../services';
+import { Dialog } from '../../../ui';
+import { messages } from './messages';
+import { ProofForm } from './ProofForm';
+
+/** For calls that carry no password: what they make outlives the session, so whoever found a tab open must not get it. */
+export function ProofDialog({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
+  const t = useText(messages);
+  const prove = async (password: string | undefined, signal: AbortSignal) => {
+    await proveOwner(password ?? '', signal);
+    onProven();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('title')} description={<p className="inlay-account__text">{t('text')}</p>}>
+      <ProofForm name="proof" label={t('title')} asksPassword submitLabel={t('submit')} act={prove} onCancel={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { object, string } from 'superstruct';
+import { useText } from '../../../core';
+import { Form, PasswordField, required, SubmitButton, textValue, useForm } from '../../../forms';
+import { Button } from '../../../ui';
+import { SignInAgainOption } from '../SignInAgain';
+import { messages } from './messages';
+import { proofError } from './proof-error';
+
+interface ProofFormProps {
+  /** In the events of forms. */
+  name: string;
+  label: string;
+  /** Otherwise only a recent sign-in proves who asks. */
+  asksPassword: boolean;
+  submitLabel: string;
+  /** "Cancel", unless given. */
+  cancelLabel?: string;
+  /** Outside a dialog, which does it by itself. */
+  focusOnMount?: boolean;
+  /** The call that carries the proof, and what follows it. A SubmitError says what else may be wrong. */
+  act: (password: string | undefined, signal: AbortSignal) => Promise<unknown>;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+const withPassword = object({ password: textValue(required('requiredPassword')) });
+const withoutPassword = object({ password: string() });
+
+const PASSWORD_WRONG = { 2008: { key: 'wrongPassword', field: 'password', clears: true } };
+
+/** The password proves who asks, or a recent sign-in. */
+export function ProofForm({ name, label, asksPassword, submitLabel, cancelLabel, focusOnMount = false, act, onCancel, children }: ProofFormProps) {
+  const t = useText(messages);
+  const form = useForm({
+    name,
+    schema: asksPassword ? withPassword : withoutPassword,
+    initial: { password: '' },
+    validate: 'submit',
+    messages,
+    codes: PASSWORD_WRONG,
+    onSubmit: ({ password }, { signal }) =>
+      act(password || undefined, signal).catch((error: unknown) => {
+        throw proofError(error);
+      }),
+  });
+  // In the same task as it shows: what is typed meanwhile would be lost.
+  useLayoutEffect(() => {
+    if (focusOnMount && asksPassword) form.focus('password');
+  }, [form, focusOnMount, asksPassword]);
+
+  return (
+    <Form form={form} label={label}>
+      {children}
+      {asksPassword && <PasswordField form={form} name="password" label={t('password')} required />}
+      <SignInAgainOption form={form} />
+      <div className="inlay-account__actions">
+        <SubmitButton form={form}>{submitLabel}</SubmitButton>
+        <Button variant="link" onClick={onCancel}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

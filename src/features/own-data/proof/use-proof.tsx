@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { lazy } from '../../../core';
+import { HttpError, throwOffline } from '../../../http';
+import { isProofNeeded } from '../SignInAgain';
+import type { ProofDialog } from './ProofDialog';
+
+/** Only for a visitor whose sign-in was a while ago. Offline where it cannot be loaded. */
+const loadDialog = lazy(() => import('./ProofDialog'), { onError: throwOffline });
+
+interface Question {
+  Dialog: typeof ProofDialog;
+  prove: () => void;
+  cancel: () => void;
+}
+
+interface Proof {
+  /**
+   * Makes a call. Where the service wants a proof first and there is a password, asks for that and makes the call once more.
+   * Rejects as the call does, and as an aborted one when the visitor thinks better of it.
+   */
+  withProof<T>(call: () => Promise<T>): Promise<T>;
+  /** To be rendered. */
+  dialog: ReactNode;
+}
+
+/** For calls that carry no password and may be answered FRESH_SIGN_IN_NEEDED. Without a password nothing but another sign-in helps. */
+export function useProof(asksPassword: boolean): Proof {
+  const [question, setQuestion] = useState<Question>();
+
+  async function ask() {
+    const { ProofDialog: Dialog } = await loadDialog();
+    try {
+      await new Promise<void>((resolve, reject) => setQuestion({ Dialog, prove: resolve, cancel: () => reject(new HttpError('aborted', 'proveOwner')) }));
+    } finally {
+      setQuestion(undefined);
+    }
+  }
+
+  async function withProof<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!asksPassword || !isProofNeeded(error)) throw error;
+      await ask();
+      return call();
+    }
+  }
+
+  return { withProof, dialog: question && <question.Dialog onProven={question.prove} onClose={question.cancel} /> };
+}
