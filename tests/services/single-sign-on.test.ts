@@ -264,6 +264,16 @@ describe('Single sign-on', () => {
       assert.equal(await logins(reader), '');
     });
 
+    it('asks for the password once the sign-in is five minutes old: a token alone must not become another way in', async () => {
+      const reader = await app.newReader();
+      const browser = createBrowser(app.origin);
+      const begun = () => link(reader, browser, { socialLoginIdpName: 'Fernwood' });
+      app.pass(301);
+      assert.equal((await begun()).code, 2007);
+      assert.equal((await app.call('proveOwner', { path: { userId: 'me' }, json: { password: reader.password }, headers: reader.signedIn })).status, 204);
+      assert.equal((await begun()).status, 200);
+    });
+
     it('needs a session and a provider that there is', async () => {
       const browser = createBrowser(app.origin);
       assert.equal((await app.call('linkSocialAccount', { path: { userId: 'me' }, json: { socialLoginIdpName: 'Lantern' } })).code, 2001);
@@ -291,6 +301,18 @@ describe('Single sign-on', () => {
       const { user } = await app.signIn(reader.email, 'Tram-to-Bergen-8');
       assert.equal(user.socialLoginIdps, '');
       assert.equal(user.hasPassword, true);
+    });
+
+    it('gets no password, and goes for none, by a sign-in of more than five minutes ago', async () => {
+      const reader = await lanternReader();
+      app.pass(301);
+      assert.deepEqual([(await create(reader, 'Tram-to-Bergen-8')).code, (await unlink(reader)).code], [2007, 2007]);
+      assert.deepEqual(await app.mailsTo(reader.email), []);
+      const again = createBrowser(app.origin);
+      const { headers } = await exchange(again, await goThrough(again, 'Lantern', { name: 'Ada Lindgren', mailbox: reader.email.split('@')[0]! }));
+      const later = { ...reader, signedIn: { authorization: `Bearer ${headers.get('access_token') ?? ''}` } };
+      assert.equal((await create(later, 'Tram-to-Bergen-8')).status, 204);
+      assert.equal((await unlink(later)).status, 204);
     });
 
     it('stays though two tabs unlink at once', async () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { config, lazy, safeLink, useText, useWidget } from '../../src/core';
-import { AuthenticatedSection, DeviceList, useOwnData } from '../../src/features/own-data';
+import { AuthenticatedSection, DeviceList, isProofNeeded, SignInAgainAlert, useOwnData, useProof } from '../../src/features/own-data';
 import { socialError, socialMessages, type SocialReturn, takeSocialReturn } from '../../src/features/sign-in';
 import { currentPath } from '../../src/features/visitor';
 import { SubmitError } from '../../src/forms';
-import { throwOffline } from '../../src/http';
+import { HttpError, throwOffline } from '../../src/http';
 import { fetchPasskeys, fetchUser, linkSocialLogin, unlinkSocialLogin } from '../../src/services';
 import { Alert, Button } from '../../src/ui';
 import type { CreatePassword } from './create-password/CreatePassword';
@@ -69,8 +69,9 @@ export function Logins({ label, access, onChange }: LoginsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<string>();
   const [came] = useState(takeSocialReturn);
-  const [notice, setNotice] = useState<Notice | undefined>(() => noticeOf(came));
+  const [notice, setNotice] = useState<Notice | 'unproven' | undefined>(() => noticeOf(came));
   const [asking, setAsking] = useState<{ login: Login; Dialog: typeof CreatePassword }>();
+  const { withProof, dialog } = useProof(access.hasPassword);
   const logins = loginsOf(access.socialLoginIdps, config().socialLogins);
 
   // A page that comes back from the back-forward cache waits for nothing any more.
@@ -92,16 +93,23 @@ export function Logins({ label, access, onChange }: LoginsProps) {
     try {
       await action();
     } catch (error) {
-      const refused = socialError(error);
-      setNotice({ tone: 'negative', text: refused instanceof SubmitError ? social(refused.key as 'lastLogin') : t(failure, { provider: login.label }) });
+      setNotice(problemOf(error, t(failure, { provider: login.label })));
     } finally {
       setBusy(undefined);
     }
   }
 
+  function problemOf(error: unknown, otherwise: string): Notice | 'unproven' | undefined {
+    if (isProofNeeded(error)) return 'unproven';
+    // The visitor thought better of it.
+    if (error instanceof HttpError && error.kind === 'aborted') return undefined;
+    const refused = socialError(error);
+    return { tone: 'negative', text: refused instanceof SubmitError ? social(refused.key as 'lastLogin') : otherwise };
+  }
+
   const link = (login: Login) =>
     attempt(login, 'linkFailed', async () => {
-      const url = safeLink(await linkSocialLogin(login.name, currentPath()));
+      const url = safeLink(await withProof(() => linkSocialLogin(login.name, currentPath())));
       if (!url) throw new Error('linked-accounts: the service returned no address that a link may have.');
       location.assign(url);
       // Busy until the page is gone.
@@ -109,7 +117,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
     });
 
   async function unlinkNow(login: Login, current: Access) {
-    await unlinkSocialLogin(login.name);
+    await withProof(() => unlinkSocialLogin(login.name));
     onChange({ ...current, socialLoginIdps: without(current.socialLoginIdps, login.name) });
     setNotice({ tone: 'positive', text: t('unlinkedNow', { provider: login.label }) });
   }
@@ -132,7 +140,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
 
   return (
     <div ref={box} className="inlay-linked-accounts__content" tabIndex={-1}>
-      {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      {notice === 'unproven' ? <SignInAgainAlert /> : notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
       {logins.length ? (
         <DeviceList
           label={label ?? t('label')}
@@ -156,6 +164,7 @@ export function Logins({ label, access, onChange }: LoginsProps) {
         <p className="inlay-account__text">{t('none')}</p>
       )}
       {asking && <asking.Dialog provider={asking.login.label} email={access.email} onCreated={() => onCreated(asking)} onClose={() => setAsking(undefined)} />}
+      {dialog}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from 'testing';
 import { mountPlaceholder } from '../../tests/setup/mount';
-import { fakeServices, refusal, type Answerer } from '../../tests/setup/services';
+import { fakeServices, refusal, type Answer, type Answerer } from '../../tests/setup/services';
 import { forgetEverything, INGRID, signInBefore } from '../../tests/setup/visitor';
 import linkedAccounts from './index';
 
@@ -89,6 +89,61 @@ test.each<[Answerer, string]>([
   expect(button('Unlink Lantern')).not.toHaveAttribute('aria-busy');
 });
 
+describe('where the sign-in was a while ago', () => {
+  const PROOF = 'POST /services/user/v2/users/42/proof';
+  /** Refuses until the password has proved who is there. */
+  function unprovenAnswers(): Record<string, Answerer> {
+    let isProven = false;
+    const unlessProven = (answer: Answer): Answerer => () => (isProven ? answer : refusal(403, 2007));
+    return {
+      [LINK]: unlessProven({ json: { data: { url: '#provider' } } }),
+      [UNLINK]: unlessProven(done),
+      [PROOF]: () => ((isProven = true), done),
+    };
+  }
+
+  async function press(name: string, situation: Situation) {
+    const page = await open(situation);
+    await screen.findByText('Lantern');
+    await page.user.click(button(name));
+    return page;
+  }
+
+  test('linking asks for the password, then goes on to the provider', async () => {
+    const { user, callsOf } = await press('Link Fernwood ID', { more: unprovenAnswers() });
+    expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
+    await user.type(screen.getByLabelText('Your password'), 'Lighthouse-42{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#provider'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(callsOf(PROOF)[0]!.json).toEqual({ password: 'Lighthouse-42' });
+  });
+
+  test('unlinking asks for it too, and nothing is done or said when the visitor cancels', async () => {
+    const { user, callsOf } = await press('Unlink Lantern', { more: unprovenAnswers() });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button('Unlink Lantern')).not.toHaveAttribute('aria-busy'));
+    expect([screen.queryByRole('dialog'), screen.queryByRole('alert'), callsOf(PROOF).length]).toEqual([null, null, 0]);
+    expect(button('Unlink Lantern')).toHaveFocus();
+    await user.click(button('Unlink Lantern'));
+    await user.type(await screen.findByLabelText('Your password'), 'Lighthouse-42{Enter}');
+    expect(await screen.findByText(/Lantern is unlinked/)).toBeVisible();
+  });
+
+  test('a service that is not satisfied by the password is not asked for ever', async () => {
+    const { user, callsOf } = await press('Link Fernwood ID', { more: { ...unprovenAnswers(), [LINK]: refusal(403, 2007) } });
+    await user.type(await screen.findByLabelText('Your password'), 'Lighthouse-42{Enter}');
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeVisible();
+    expect(callsOf(LINK)).toHaveLength(2);
+  });
+
+  test.each(['Link Fernwood ID', 'Unlink Lantern'])('without a password, %s leads to another sign-in', async (name) => {
+    await press(name, { more: unprovenAnswers(), user: { hasPassword: false, socialLoginIdps: 'Lantern,Elsewhere' } });
+    expect(await screen.findByText(/Your last sign-in was a while ago/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '#/signin-prompt/%2Faccount%2Fprofile');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('the only way to sign in', () => {
   const only = { user: { hasPassword: false, socialLoginIdps: 'Lantern' } };
 
@@ -154,6 +209,23 @@ describe('the only way to sign in', () => {
     await user.click(button('Create the password and unlink'));
     await waitFor(() => expect(dialog).toHaveTextContent(words));
     expect(callsOf(UNLINK)).toHaveLength(0);
+  });
+
+  test('stays where the sign-in was a while ago, and the new password with it', async () => {
+    const { user, answer, callsOf, dialog } = await ask({ more: { [CREATE]: refusal(403, 2007) } });
+    const field = within(dialog).getByLabelText('New password');
+    await user.type(field, 'Fjord-and-42-boats');
+    await user.click(button('Create the password and unlink'));
+    expect(await within(dialog).findByText(/Your last sign-in was a while ago/)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    expect(field).toHaveValue('Fjord-and-42-boats');
+    expect(callsOf(UNLINK)).toHaveLength(0);
+    // The same answers are not sent again at once.
+    await new Promise((resolve) => setTimeout(resolve, 550));
+    // Signed in again in another tab.
+    answer(CREATE, done);
+    await user.click(button('Create the password and unlink'));
+    expect(await screen.findByText(/Lantern is unlinked/)).toBeVisible();
   });
 
   test('goes when another tab has created the password', async () => {

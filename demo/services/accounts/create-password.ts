@@ -3,20 +3,19 @@ import type { Asker } from '../http/asker.ts';
 import { ServiceError } from '../http/errors.ts';
 import { refuseWeak } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
+import type { Session } from './authenticate.ts';
 import { accountLink } from './links.ts';
 import { password } from './password-field.ts';
+import { proveFresh } from './prove.ts';
 import type { AccountParts } from './types.ts';
-import type { User } from './user.ts';
 
 export const newPassword = object({ password, passwordConfirmation: password });
 export type NewPassword = Infer<typeof newPassword>;
 
-/** The first password of somebody who signs in elsewhere. Never replaces one. */
-export async function createPassword(
-  { database, mail, addresses, settings }: AccountParts,
-  { user, input }: { user: User; input: NewPassword },
-  { language }: Asker,
-): Promise<void> {
+/** The first password of somebody who signs in elsewhere. Never replaces one. Throws `freshSignInNeeded`: it outlives the session. */
+export async function createPassword(parts: AccountParts, { user, sessionId, input }: Session & { input: NewPassword }, { language }: Asker): Promise<void> {
+  const { database, mail, addresses, settings } = parts;
+  await proveFresh(parts, sessionId);
   if (input.passwordConfirmation !== input.password) throw new ServiceError('malformed', 'passwordConfirmation differs from password.');
   await refuseWeak(input.password, user.email, settings.passwordRangeUrl);
   const hash = await hashPassword(input.password);

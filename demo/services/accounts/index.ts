@@ -9,6 +9,7 @@ import { read } from '../http/body.ts';
 import { email } from '../http/fields.ts';
 import { type Confirmation, type Confirmed, confirm, confirmation, resend, type Resend, resendConfirmation } from './confirm.ts';
 import { createPassword, newPassword, type NewPassword } from './create-password.ts';
+import { unlink } from './linked-accounts.ts';
 import { type Changes, changeProfile } from './profile.ts';
 import { keepProof } from './prove.ts';
 import { register, type Registration, registration } from './register.ts';
@@ -35,7 +36,8 @@ export interface Accounts {
   resendConfirmation(input: { email: string; registration?: string }, asker: Asker): Promise<Outcome<void>>;
   forgot(input: { email: string }, asker: Asker): Promise<Outcome<void>>;
   reset(input: Partial<Reset>, asker: Asker): Promise<Outcome<{ email: string }>>;
-  createPassword(input: { user: User; input: Partial<NewPassword> }, asker: Asker): Promise<Outcome<void>>;
+  createPassword(input: Session & { input: Partial<NewPassword> }, asker: Asker): Promise<Outcome<void>>;
+  unlink(session: Session, provider: string): Promise<Outcome<void>>;
   /** Counts for a few minutes of the session. */
   prove(session: Session, password: string): Promise<Outcome<void>>;
   changeProfile(input: { user: User; sessionId: string; input: Changes }, asker: Asker): Promise<Outcome<User>>;
@@ -52,7 +54,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     resendConfirmation: (input, asker) => outcome(() => resendConfirmation(parts, read<Resend>(input, resend), asker)),
     forgot: (input, asker) => outcome(() => forgotPassword(parts, read(input.email, email), asker)),
     reset: (input, asker) => outcome(() => resetPassword(parts, read<Reset>(input, reset), asker)),
-    createPassword: ({ user, input }, asker) => outcome(() => createPassword(parts, { user, input: read<NewPassword>(input, newPassword) }, asker)),
+    createPassword: ({ input, ...session }, asker) => outcome(() => createPassword(parts, { ...session, input: read<NewPassword>(input, newPassword) }, asker)),
+    unlink: (session, provider) => outcome(() => unlink(parts, session, provider)),
     prove: (session, password) => outcome(() => keepProof(parts, session, password)),
     changeProfile: (input, asker) => outcome(() => changeProfile(parts, input, asker)),
   };

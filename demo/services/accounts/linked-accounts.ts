@@ -1,6 +1,8 @@
-import type { Database, Queries } from '../database/index.ts';
+import type { Queries } from '../database/index.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { User } from './user.ts';
+import type { Session } from './authenticate.ts';
+import { proveFresh } from './prove.ts';
+import type { AccountParts } from './types.ts';
 import { lockWaysIn, refuseLast } from './ways-in.ts';
 
 /** A person of an identity provider, as the provider names it for ever. */
@@ -25,9 +27,10 @@ export async function linkLogin(queries: Queries, { provider, subject, userId, n
   return rows.length > 0 || (await findLinkedUser(queries, { provider, subject })) === userId;
 }
 
-/** Takes a social account off the reader's. The only way in stays. */
-export function unlink(database: Database, { id }: User, provider: string): Promise<void> {
-  return database.tx(async (queries) => {
+/** Takes a social account off the reader's. The only way in stays. Throws `freshSignInNeeded` as well. */
+export async function unlink(parts: AccountParts, { user: { id }, sessionId }: Session, provider: string): Promise<void> {
+  await proveFresh(parts, sessionId);
+  await parts.database.tx(async (queries) => {
     const ways = await lockWaysIn(queries, id);
     if (!ways?.logins.includes(provider)) throw new ServiceError('notFound', `No account of "${provider}" is linked.`);
     refuseLast(ways);

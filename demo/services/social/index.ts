@@ -3,10 +3,12 @@
  * code that works once, and only in the browser that began.
  */
 import type { Language } from '../../content/load.ts';
+import type { Session } from '../accounts/authenticate.ts';
 import { createAccount } from '../accounts/confirm.ts';
 import { findLinkedUser, linkLogin } from '../accounts/linked-accounts.ts';
 import { accountLink } from '../accounts/links.ts';
 import { mailsTo, perAsker } from '../accounts/limits.ts';
+import { proveFresh } from '../accounts/prove.ts';
 import { askToConfirm, type PartialRegistration } from '../accounts/register.ts';
 import type { AccountParts, SignedIn } from '../accounts/types.ts';
 import { findUser } from '../accounts/user.ts';
@@ -49,7 +51,9 @@ export type Handover = { signedIn: SignedIn } | { newcomer: Newcomer };
 
 export interface SocialSignIn {
   /** The provider's address for the browser. */
-  begin(wish: Wish): Promise<URL>;
+  begin(wish: Omit<Wish, 'userId'>): Promise<URL>;
+  /** The same, to link the identity to the account. Throws `freshSignInNeeded`: it outlives the session. */
+  beginLink(session: Session, wish: Omit<Wish, 'userId'>): Promise<URL>;
   /** The page for the browser that came back from the provider with `query`. Never throws for what a visitor did. */
   finish(back: { provider: SocialProvider; browser: string; query: string; language: Language; origin: string }): Promise<string>;
   /** The provider's address for a browser that is to be signed out there as well; undefined while the provider cannot be reached. */
@@ -79,6 +83,12 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
     return owner.id;
   }
 
+  async function begin({ provider, browser, ...wish }: Wish): Promise<URL> {
+    const { url, checks } = await client.begin(provider, wish);
+    await steps.keep({ kind: 'request', secret: checks.state, browser }, { ...wish, provider: provider.name, checks });
+    return url;
+  }
+
   async function link(identity: Identity, { userId, ...request }: Request & { userId: string }): Promise<string> {
     const isLinked = await linkLogin(database, { ...identity, userId, now: clock() });
     const page = new URL(request.returnUrl ?? pageOf('profile', request));
@@ -106,10 +116,11 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
   }
 
   return {
-    async begin({ provider, browser, ...wish }) {
-      const { url, checks } = await client.begin(provider, wish);
-      await steps.keep({ kind: 'request', secret: checks.state, browser }, { ...wish, provider: provider.name, checks });
-      return url;
+    begin,
+
+    async beginLink({ user, sessionId }, wish) {
+      await proveFresh(parts, sessionId);
+      return begin({ ...wish, userId: user.id });
     },
 
     async finish({ provider, browser, query, language, origin }) {

@@ -166,20 +166,20 @@ function linkOperation({ social, authentication, limits, asker, addresses }: Par
       operationId: 'linkSocialAccount',
       tags: ['single sign-on'],
       summary: 'Begins to link a social account',
-      description: 'Answers the provider’s address, for the browser to open. It comes back to returnUrl with linked=NAME or ssoError.',
+      description: 'Answers the provider’s address, for the browser to open. Proved by proveOwner or a sign-in, not older than five minutes. It comes back to returnUrl with linked=NAME or ssoError.',
       security: bearer,
       parameters: [userIdPath, langQuery],
       requestBody: jsonBody(shape({ socialLoginIdpName: providerName, returnUrl: text }, ['returnUrl'])),
-      responses: { 200: answer('Where to go.', shape({ data: shape({ url: text }) })), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound', 'tooManyAttempts') },
+      responses: { 200: answer('Where to go.', shape({ data: shape({ url: text }) })), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound', 'freshSignInNeeded', 'tooManyAttempts') },
     },
     async handle(context) {
-      const { user } = await authentication.requireOwner(context);
+      const session = await authentication.requireOwner(context);
       const input = await readBody(context, link);
       const { address, language } = asker(context);
       await limits.use(limit, address);
       const provider = known(input.socialLoginIdpName);
       const returnUrl = ownAddress(addresses, input.returnUrl);
-      const url = await social.begin({ provider, browser: browserOf(context, addresses.site), language, origin: originOf(context, addresses), returnUrl, userId: user.id });
+      const url = await social.beginLink(session, { provider, browser: browserOf(context, addresses.site), language, origin: originOf(context, addresses), returnUrl });
       return context.json({ data: { url: url.href } });
     },
   };

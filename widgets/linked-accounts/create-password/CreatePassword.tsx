@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { object } from 'superstruct';
+import { proofError, SignInAgainOption } from '../../../src/features/own-data';
 import { socialError } from '../../../src/features/sign-in';
 import { useText } from '../../../src/core';
 import { EmailField, Form, newPassword, NewPasswordField, required, SubmitButton, textValue, useForm } from '../../../src/forms';
@@ -33,7 +34,7 @@ export function CreatePassword({ provider, email, onCreated, onClose }: CreatePa
         await createPassword(password, signal);
       } catch (error) {
         const refused = socialError(error);
-        if (!(refused instanceof Error && 'key' in refused && refused.key === EXISTS)) throw refused;
+        if (!(refused instanceof Error && 'key' in refused && refused.key === EXISTS)) throw proofError(refused);
       }
       await onCreated();
     },
@@ -46,6 +47,7 @@ export function CreatePassword({ provider, email, onCreated, onClose }: CreatePa
         {/* Password managers keep the two together. */}
         <EmailField form={form} name="email" label={t('email')} autoComplete="username" readOnly required />
         <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />
+        <SignInAgainOption form={form} />
         <div className="inlay-account__actions">
           <SubmitButton form={form}>{t('submit')}</SubmitButton>
           <Button variant="secondary" onClick={onClose}>

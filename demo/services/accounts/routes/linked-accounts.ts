@@ -1,18 +1,16 @@
 import { object } from 'superstruct';
-import type { Database } from '../../database/index.ts';
 import { readBody } from '../../http/body.ts';
 import { requiredText } from '../../http/fields.ts';
 import type { Operation } from '../../http/operation.ts';
 import { answer, bearer, errors, jsonBody, langQuery, object as shape, reference, userIdPath } from '../../openapi/schemas.ts';
 import { unwrap } from '../index.ts';
 import { newPassword } from '../create-password.ts';
-import { unlink } from '../linked-accounts.ts';
 import type { AccountRouteParts } from './types.ts';
 
 const body = object({ socialLoginIdpName: requiredText(60) });
 
 /** A reader's ways in beside the password. */
-export function linkedAccountOperations({ accounts, asker, authentication, database }: AccountRouteParts & { database: Database }): Operation[] {
+export function linkedAccountOperations({ accounts, asker, authentication }: AccountRouteParts): Operation[] {
   return [
     {
       method: 'post',
@@ -21,15 +19,15 @@ export function linkedAccountOperations({ accounts, asker, authentication, datab
         operationId: 'unlinkSocialAccount',
         tags: ['account'],
         summary: 'Unlinks a social account',
-        description: 'Not the only way into an account: without a password or a passkey, createPassword comes first.',
+        description: 'Proved by proveOwner or a sign-in, not older than five minutes. Not the only way into an account: without a password or a passkey, createPassword comes first.',
         security: bearer,
         parameters: [userIdPath],
         requestBody: jsonBody(shape({ socialLoginIdpName: { type: 'string', description: 'As in socialLoginIdps.' } })),
-        responses: { 204: answer('Unlinked.'), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound', 'lastLogin') },
+        responses: { 204: answer('Unlinked.'), ...errors('malformed', 'fieldMissing', 'notSignedIn', 'notYours', 'notFound', 'lastLogin', 'freshSignInNeeded') },
       },
       async handle(context) {
-        const { user } = await authentication.requireOwner(context);
-        await unlink(database, user, (await readBody(context, body)).socialLoginIdpName);
+        const session = await authentication.requireOwner(context);
+        unwrap(await accounts.unlink(session, (await readBody(context, body)).socialLoginIdpName));
         return context.body(null, 204);
       },
     },
@@ -40,15 +38,15 @@ export function linkedAccountOperations({ accounts, asker, authentication, datab
         operationId: 'createPassword',
         tags: ['account'],
         summary: 'The first password of somebody who signs in elsewhere',
-        description: 'Never replaces a password.',
+        description: 'Never replaces a password. Proved by a sign-in, not older than five minutes.',
         security: bearer,
         parameters: [userIdPath, langQuery],
         requestBody: jsonBody(shape({ password: reference('Password'), passwordConfirmation: { type: 'string', description: 'The same as password.' } })),
-        responses: { 204: answer('Created.'), ...errors('malformed', 'passwordWeak', 'fieldMissing', 'notSignedIn', 'notYours', 'passwordExists') },
+        responses: { 204: answer('Created.'), ...errors('malformed', 'passwordWeak', 'fieldMissing', 'notSignedIn', 'notYours', 'passwordExists', 'freshSignInNeeded') },
       },
       async handle(context) {
-        const { user } = await authentication.requireOwner(context);
-        unwrap(await accounts.createPassword({ user, input: await readBody(context, newPassword) }, asker(context)));
+        const session = await authentication.requireOwner(context);
+        unwrap(await accounts.createPassword({ ...session, input: await readBody(context, newPassword) }, asker(context)));
         return context.body(null, 204);
       },
     },
