@@ -8,19 +8,28 @@ interface User {
   articles: { id: string; language: string }[];
 }
 
+const CHALLENGE = 'challenge-1';
+
 /**
  * Answers what the specification says and nothing more: no id outside the sign-in, `title` in the profile, 204 for
- * what is saved, errors in plain text, opaque tokens, and a registration that begins a session.
+ * what is saved, errors in plain text, opaque tokens, and a registration that begins a session. Only of Hedy it wants
+ * more: a code at sign-in, and the password before a login is unlinked.
  */
 export async function startAsSpecified(): Promise<Backend & { config: object; resetLink: string }> {
   const ada = person('ada@example.com', 'Lighthouse-42', { firstName: 'Ada', lastName: 'Lindgren', title: 'owner', company: 'Vistula', businessFunction: 'legal', country: 'NO' });
-  const users = [ada];
+  const hedy = person('hedy@example.com', 'Lighthouse-42', { firstName: 'Hedy', lastName: 'Lamarr', socialLoginIdps: 'harbour' });
+  const users = [ada, hedy];
+  const proven = new Set<User>();
   const tokens = new Map<string, User>();
 
   function session(user: User): Answer['headers'] {
     const token = `opaque/${tokens.size}~${Math.random()}`;
     tokens.set(token, user);
     return { access_token: token, refresh_token: `refresh-${token}` };
+  }
+  function signedIn(user: User): Answer {
+    const { firstName, lastName, company, title } = user.profile;
+    return { json: { data: { id: String(users.indexOf(user)), firstName, lastName, company, titleName: title, email: user.email, isPremiumUser: true, practiceUser: false, subscriptions: user.subscriptions, articles: user.articles, userRatings: [] } }, headers: session(user) };
   }
   const mine = (answer: (user: User, call: Call) => Answer) => (call: Call) => {
     const user = tokens.get(String(call.headers.access_token));
@@ -33,9 +42,9 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
       'POST /v2/auth/signin': ({ body }) => {
         const user = users.find(({ email, password }) => email === body.username && password === body.password);
         if (!user) return { status: 401, text: 'Unauthorized' };
-        const { firstName, lastName, company, title } = user.profile;
-        return { json: { data: { id: String(users.indexOf(user)), firstName, lastName, company, titleName: title, email: user.email, isPremiumUser: true, practiceUser: false, subscriptions: user.subscriptions, articles: user.articles, userRatings: [] } }, headers: session(user) };
+        return user === hedy ? { status: 403, json: { error: { code: 2010, challenge: CHALLENGE } } } : signedIn(user);
       },
+      'POST /v2/auth/second-factor': ({ body: { challenge, code } }) => (challenge === CHALLENGE && code === '123456' ? signedIn(hedy) : { status: 400, json: { error: { code: 6010 } } }),
       'POST /v2/auth/token': ({ headers }) => {
         const user = tokens.get(String(headers.refresh_token).replace(/^refresh-/, ''));
         const renewed = user && session(user)!;
@@ -61,6 +70,12 @@ export async function startAsSpecified(): Promise<Backend & { config: object; re
         user.subscriptions = ((subscriptions ?? Subscriptions) as string[] | undefined) ?? user.subscriptions;
         return { status: 204 };
       }),
+      'POST /v2/users/:id/unlink-social-login-user-account': mine((user) => {
+        if (!proven.has(user)) return { status: 403, json: { error: { code: 2007 } } };
+        user.profile.socialLoginIdps = '';
+        return { status: 204 };
+      }),
+      'POST /v2/users/:id/proof': mine((user, { body }) => (body.password === user.password ? (proven.add(user), { status: 204 }) : { status: 403, json: { error: { code: 2008 } } })),
       'POST /v2/users/:id/articles': mine((user, { body }) => (user.articles.push({ id: String(body.articleId), language: 'en' }), { status: 201 })),
       'DELETE /v2/users/:id/articles/:article/:language': mine((user, { params }) => {
         user.articles = user.articles.filter(({ id }) => id !== params.article);

@@ -10,6 +10,15 @@ interface Person {
   job: Record<string, unknown>;
   topics: readonly string[];
   shelf: string[];
+  /** Identity providers that they may sign in with. */
+  logins?: string;
+}
+
+const TICKET = 'ticket-1';
+
+/** The numbers of the codes have no other names; where they stand is the back end's matter. */
+function problem(errorCode: number, more: object = {}): Answer {
+  return { status: 403, json: { type: 'about:blank', title: 'Not yet', status: 403, errorCode, ...more } };
 }
 
 /** What a sign-in at the provider must come back with, and where the visitor wanted to go. */
@@ -26,12 +35,14 @@ interface Begun {
  */
 export async function startOwnNames(): Promise<Backend & { config: object; resetLink: string }> {
   const ada: Person = { key: 11, login: 'ada@example.com', secret: 'Lighthouse-42', name: { given: 'Ada', family: 'Lindgren' }, job: { jobTitle: 'owner', employer: 'Vistula', field: 'legal', land: 'NO' }, topics: [], shelf: [] };
-  const people = [ada];
+  const hedy: Person = { key: 12, login: 'hedy@example.com', secret: 'Lighthouse-42', name: { given: 'Hedy', family: 'Lamarr' }, job: {}, topics: [], shelf: [], logins: 'harbour' };
+  const people = [ada, hedy];
+  const proven = new Set<Person>();
   const sessions = new Map<string, Person>();
   const begun = new Map<string, Begun>();
 
   const cookie = (call: Call, name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(call.headers.cookie ?? '')?.[1];
-  const tell = ({ key, login, name, job, topics }: Person) => ({ key, login, name, job, topics, plan: { isPaid: true } });
+  const tell = ({ key, login, name, job, topics, logins = '' }: Person) => ({ key, login, name, job, topics, logins, plan: { isPaid: true } });
   function begin(person: Person): Answer {
     const id = `s${sessions.size}${Math.random()}`;
     sessions.set(id, person);
@@ -58,8 +69,10 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
     own: {
       'POST /login': (call) => {
         const person = people.find(({ login, secret }) => login === call.body.login && secret === call.body.secret);
+        if (person === hedy) return problem(2010, { challenge: TICKET });
         return person ? begin(person) : { status: 401, json: { type: 'about:blank', title: 'Wrong', status: 401 } };
       },
+      'POST /login/pin': ({ body: { ticket, pin } }) => (ticket === TICKET && pin === '123456' ? begin(hedy) : problem(6010)),
       'GET /login/harbour': async ({ url }) => {
         const [state, nonce, codeVerifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
         const goal = new URL(url.searchParams.get('redirectUrl') ?? '/', backend.origin);
@@ -103,6 +116,12 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         person.topics = (topics as string[] | undefined) ?? person.topics;
         return { json: { result: tell(person) } };
       }),
+      'PUT /people/:key/logins': mine((person) => {
+        if (!proven.has(person)) return problem(2007);
+        person.logins = '';
+        return { status: 204 };
+      }),
+      'POST /secret/again': mine((person, { body }) => (body.secret === person.secret ? (proven.add(person), { status: 204 }) : problem(2008))),
       'PUT /shelf': mine((person, { body }) => (person.shelf.push(String(body.what)), { status: 201 })),
       'DELETE /shelf/:what': mine((person, { params }) => {
         person.shelf = person.shelf.filter((one) => one !== params.what);
@@ -125,7 +144,7 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
   const provider = await startIdentityProvider(`${backend.origin}/back`);
 
   const profile = { firstName: 'name.given', lastName: 'name.family', title: 'job.jobTitle', company: 'job.employer', businessFunction: 'job.field', country: 'job.land', subscriptions: 'topics' };
-  const answered = Object.fromEntries(Object.entries({ id: 'key', email: 'login', isPremiumUser: 'plan.isPaid', ...profile }).map(([ours, theirs]) => [ours, `result.${theirs}`]));
+  const answered = Object.fromEntries(Object.entries({ id: 'key', email: 'login', isPremiumUser: 'plan.isPaid', socialLoginIdps: 'logins', ...profile }).map(([ours, theirs]) => [ours, `result.${theirs}`]));
   const config = {
     session: { mode: 'cookie', csrfCookie: 'proof' },
     socialLogins: { harbour: 'Harbour ID' },
@@ -134,6 +153,7 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         base: backend.origin,
         paths: {
           signIn: '/login',
+          signInBySecondFactor: '/login/pin',
           signOut: '/logout',
           session: '/whoami',
           socialSignIn: '/login/{provider}',
@@ -142,6 +162,8 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
           resetPassword: '/secret',
           user: '/people/{userId}',
           updateUser: 'PUT /people/{userId}',
+          unlinkSocialLogin: 'PUT /people/{userId}/logins',
+          proveOwner: '/secret/again',
           saveArticle: 'PUT /shelf',
           unsaveArticle: '/shelf/{articleId}',
           savedArticles: '/shelf',
@@ -151,6 +173,8 @@ export async function startOwnNames(): Promise<Backend & { config: object; reset
         },
         request: {
           signIn: { username: 'login', password: 'secret' },
+          signInBySecondFactor: { challenge: 'ticket', code: 'pin' },
+          proveOwner: { password: 'secret' },
           register: { email: 'login', password: 'secret', ...profile },
           forgotPassword: { email: 'login' },
           resetPassword: { password: 'secret' },

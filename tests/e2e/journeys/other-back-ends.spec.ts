@@ -11,7 +11,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
   const isByCookie = start === startOwnNames;
 
   base.describe(`a back end ${name}:`, () => {
-    const test = base.extend<{ backend: Started; show: (body: string, address?: string) => Promise<void> }>({
+    const test = base.extend<{ backend: Started; show: (body: string, address?: string, config?: object) => Promise<void> }>({
       backend: async ({}, use) => {
         const backend = await start();
         await use(backend);
@@ -20,7 +20,7 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       show: async ({ host, backend, page }, use) => {
         // What the host's server sets beside the session, for scripts to read.
         if (isByCookie) await page.context().addCookies([{ name: 'proof', value: 'proof-7', url: host.site.origin }]);
-        await use((body, address) => open(host, backend, body, address));
+        await use((body, address, config) => open(host, backend, body, address, config));
       },
     });
 
@@ -191,6 +191,50 @@ for (const [name, start] of Object.entries(BACKENDS)) {
       expect(new URL(page.url()).pathname).toBe('/account/profile');
     });
 
+    test('a link to a file asks a guest to sign in, and then the file comes; whoever is signed in gets it at once', async ({ page, show, host }) => {
+      const report = async () => {
+        await show('<a href="/report.pdf">The report</a> <div data-module="auth-router"></div>', '', { flags: { gatedFiles: true } });
+        await expect(page.locator('[data-module="auth-router"]')).toHaveAttribute('data-state', 'mounted');
+        await page.getByRole('link', { name: 'The report' }).click();
+      };
+      await page.route(`${host.site.origin}/report.pdf`, (route) => route.fulfill({ body: '%PDF-1.7', contentType: 'application/octet-stream' }));
+      await report();
+      await expect(page.getByRole('dialog').getByRole('form', { name: 'Sign in' })).toBeVisible();
+      const first = page.waitForEvent('download');
+      await signIn(page);
+      expect((await first).suggestedFilename()).toBe('report.pdf');
+      const second = page.waitForEvent('download');
+      await report();
+      await second;
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('where the service wants a code at sign-in, it is asked for, and a wrong one is told', async ({ page, show }) => {
+      await show(SIGN_IN);
+      await signIn(page, 'Lighthouse-42', 'hedy@example.com');
+      await enterCode(page, '654321');
+      await expect(page.getByText('This code is wrong', { exact: false })).toBeVisible();
+      await enterCode(page, '123456');
+      await expect(page.getByText('You are signed in as Hedy Lamarr.')).toBeVisible();
+    });
+
+    test('where the service wants to know who is there, the password is asked for, and what was begun is done', async ({ page, show }) => {
+      await show(SIGN_IN);
+      await signIn(page, 'Lighthouse-42', 'hedy@example.com');
+      await enterCode(page, '123456');
+      await expect(page.getByText('You are signed in as Hedy Lamarr.')).toBeVisible();
+      await show('<div data-module="linked-accounts"></div>', '', { flags: { sso: true }, socialLogins: { harbour: 'Harbour ID' } });
+      await page.getByRole('button', { name: 'Unlink Harbour ID' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+      await dialog.getByLabel('Your password').fill('not-it');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(dialog.getByText('This password is wrong. Try again.')).toBeVisible();
+      await dialog.getByLabel('Your password').fill('Lighthouse-42');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('Harbour ID is unlinked.', { exact: false })).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
+
     test('an article is saved, listed and taken off again', async ({ page, show }) => {
       await show(SIGN_IN);
       await signIn(page);
@@ -243,13 +287,18 @@ function organisation(page: Page) {
   return page.getByLabel('Organisation').and(page.locator('input'));
 }
 
-async function signIn(page: Page, password = 'Lighthouse-42') {
+async function signIn(page: Page, password = 'Lighthouse-42', address = 'ada@example.com') {
   const form = page.getByRole('form', { name: 'Sign in' });
-  await form.getByLabel('E-mail address').fill('ada@example.com');
+  await form.getByLabel('E-mail address').fill(address);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function open(host: Host, { config }: Started, body: string, address?: string) {
-  await host.open({ body, address, config: { captcha: { provider: 'none' }, ...config } });
+async function enterCode(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function open(host: Host, { config }: Started, body: string, address?: string, more: object = {}) {
+  await host.open({ body, address, config: { captcha: { provider: 'none' }, ...config, ...more } });
 }
