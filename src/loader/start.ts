@@ -13,7 +13,7 @@ const OWNER = Symbol.for('inlay');
 const PAGE_SERVICES = ['analytics', 'consent', 'links', 'metadata', 'shell', 'tags'];
 
 /** What only a flag switches on. */
-const PAGE_FLAGS = ['webVitals'];
+const PAGE_FLAGS = ['cidCookie', 'webVitals'];
 
 /** Starts once on a page: a second copy, of this or another version, stands back. */
 export function start(tag: HTMLScriptElement | null) {

@@ -25,13 +25,14 @@ export async function startPage() {
   ];
   // Nobody is measured, or asked, on a page that nobody sees yet.
   const hasTags = Object.keys(tags).length > 0 || consent.googleMode;
-  if (consent.tool || analytics.target || hasTags) await activation();
+  if (consent.tool || analytics.target || hasTags || flags.cidCookie) await activation();
   const tagging = hasTags && import('./tags').then(({ startTags }) => startTags());
   await Promise.all([
     ...services,
     // What is granted is told to Google's tags before anything is reported through them.
     analytics.target && Promise.allSettled([import('./analytics'), tagging]).then(([chunk]) => chunk.status === 'fulfilled' && chunk.value.startAnalytics()),
     tagging,
+    flags.cidCookie && import('./campaign').then(({ keepCampaign }) => keepCampaign()),
     consent.tool && import('./consent').then(({ followConsent }) => followConsent()),
   ]);
 }

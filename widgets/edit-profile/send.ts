@@ -1,4 +1,5 @@
 import { object, string } from 'superstruct';
+import { campaign } from '../../src/features/visitor';
 import { email, longestCompany, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../src/forms';
 import { updateUser, type User } from '../../src/services';
 import { rememberUser } from '../../src/session';
@@ -8,8 +9,7 @@ export type ProfileAnswers = Record<'email' | 'firstName' | 'lastName' | 'title'
 /** Sends what is filled in and updates the name on the page. An empty value leaves what is there. Resolves to the address that counts now. */
 export async function saveProfile(answers: ProfileAnswers, signal: AbortSignal): Promise<string> {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
-  const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
-  const user = await updateUser({ ...given, metadata: { cid } }, signal);
+  const user = await updateUser({ ...given, metadata: { cid: campaign() } }, signal);
   rememberUser({ firstName: answers.firstName, lastName: answers.lastName, ...withoutUnsaid(user) });
   return user.email ?? answers.email;
 }

@@ -46,7 +46,7 @@ export interface Config {
   /** What accounts may be: lengths, passwords, codes. What is not set is as in the forms of the reference services. */
   readonly policy: Policy;
   /** Names of the cookies. `jobToken` is one of another system, of job applications; where it is named it goes when the visitor signs out. */
-  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect' | 'consent' | 'meter' | 'jobToken', string>>;
+  readonly cookies: Readonly<Record<'accessToken' | 'refreshToken' | 'premium' | 'practice' | 'reLogin' | 'subscriptions' | 'redirect' | 'consent' | 'meter' | 'cid' | 'jobToken', string>>;
   /** What the account service knows this site as. */
   readonly clientId: string;
   /** The captcha of forms. */
@@ -320,6 +320,8 @@ export interface Flags {
   readonly app: boolean;
   /** Articles are described to search engines by `metadata`. */
   readonly articleSeoSchema: boolean;
+  /** The campaign that an address names, `cid`, is kept in the cookie `cookies.cid` for `session.days` and goes along with what the visitor registers for, subscribes to or saves in the profile on a later page. Not before `analytics.group` is granted. */
+  readonly cidCookie: boolean;
   /** The contact form of a person refuses e-mail addresses of forbidden domains before it is sent. */
   readonly emailDomainCheck: boolean;
   /** Jobs are searched at `services.externalSearch`. */
@@ -420,6 +422,7 @@ export const DEFAULTS: Config = {
     redirect: 'inlay_redirect',
     consent: 'inlay_consent',
     meter: 'inlay_meter',
+    cid: 'inlay_cid',
     jobToken: '',
   },
   clientId: 'Dotcom',
@@ -438,6 +441,7 @@ export const DEFAULTS: Config = {
     alternateLogin: false,
     app: false,
     articleSeoSchema: true,
+    cidCookie: false,
     emailDomainCheck: false,
     externalizedServices: false,
     gatedFiles: false,

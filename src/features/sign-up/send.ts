@@ -3,7 +3,7 @@ import { config } from '../../core';
 import { email, longestEmail, longestName, maxLength, newPassword, required, textValue } from '../../forms';
 import { register, registerPartially, type Registration, type SignedIn, type User } from '../../services';
 import { expectProof, forgetNewcomer, loadConfirmForm, socialError, startSession } from '../sign-in';
-import { destination, keepRedirect, navigateTo } from '../visitor';
+import { campaign, destination, keepRedirect, navigateTo } from '../visitor';
 
 export interface SignUpContext extends Omit<RegistrationCircumstances, 'returnUrl'> {
   /** Where the visitor goes on to once the address is confirmed. */
@@ -38,8 +38,7 @@ export interface RegistrationCircumstances {
  * is a visitor who signs in by an identity provider. Resolves to the session, or to undefined where a mail must confirm the address.
  */
 export async function beginRegistration(registration: Registration, { signal, captcha, source, returnUrl, practiceCode = config().page.practiceCode }: RegistrationCircumstances): Promise<SignedIn | undefined> {
-  const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
-  const { password, ...profile } = { ...registration, metadata: { cid, practiceCode, returnUrl } };
+  const { password, ...profile } = { ...registration, metadata: { cid: campaign(), practiceCode, returnUrl } };
   try {
     const registered = password ? await register({ ...profile, password }, { captcha, source, signal }) : await registerPartially(profile, { source, signal });
     keepRedirect(returnUrl);

@@ -4,6 +4,7 @@ import { HttpError } from '../../http';
 import { setSubscriptions, subscriptions } from '../../session';
 import { email, longestEmail, maxLength, required, textValue } from '../../forms';
 import { fetchUserSubscriptions, subscribeToMails, type Subscribed, updateUser } from '../../services';
+import { campaign } from '../visitor';
 import { rememberSubscriber, tellOtherTabs } from './subscribed';
 
 /** Of somebody who is not signed in. */
@@ -19,7 +20,7 @@ export interface SubscribeOrder {
 
 /** Subscribes, remembers it in this browser and publishes it. */
 export async function send({ codes, email: address }: SubscribeOrder, { captcha, signal }: { captcha?: string; signal?: AbortSignal } = {}): Promise<Subscribed> {
-  const cid = new URLSearchParams(location.search).get('cid') ?? undefined;
+  const cid = campaign();
   const metadata = cid ? { cid } : undefined;
   const response = address === undefined ? await subscribeVisitor(codes, metadata, signal) : await subscribeToMails({ email: address, subscriptions: codes, metadata }, { captcha, signal });
   if (address) rememberSubscriber(address, codes);

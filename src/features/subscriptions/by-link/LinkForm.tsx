@@ -95,18 +95,13 @@ export interface MailLink {
   readonly codes: readonly string[];
   /** The reader, sealed by the service. */
   readonly eid: string;
-  /** The campaign, where the link names one. */
-  readonly cid: string | undefined;
   /** What the link lacks; both parts are needed. */
   readonly lack: 'subCodeEmpty' | 'userNotFound' | undefined;
 }
 
 /** The parameters of a newsletter's own link. They are removed from the address: with them anybody could act for the reader. */
 export function useMailLink(): MailLink {
-  const [{ subcode, eid, cid }] = useState(() => {
-    const { cid: campaign } = Object.fromEntries(new URLSearchParams(location.search));
-    return { ...consumeUrlParams('subcode', 'eid'), cid: campaign };
-  });
+  const [{ subcode, eid }] = useState(() => consumeUrlParams('subcode', 'eid'));
   const codes = [...new Set(subcode.split(/[\s,]+/).filter(Boolean))].slice(0, 50);
-  return { codes, eid, cid, lack: codes.length === 0 ? 'subCodeEmpty' : eid ? undefined : 'userNotFound' };
+  return { codes, eid, lack: codes.length === 0 ? 'subCodeEmpty' : eid ? undefined : 'userNotFound' };
 }

@@ -1,0 +1,78 @@
+import { forgetEverything } from '../../tests/setup/visitor';
+import { configure, publish } from '../core';
+import { campaign } from '../features/visitor';
+import { keepCampaign } from './campaign';
+
+let leave = () => {};
+
+/** Another page, in the same browser. */
+function visit(address: string, { flags = { cidCookie: true }, group = 'C0002' } = {}) {
+  leave();
+  configure([{ from: 'test', isTrusted: true, values: { flags, analytics: { group } } }]);
+  history.replaceState(null, '', address);
+  leave = flags.cidCookie ? keepCampaign() : () => {};
+}
+const choose = (groups: string[], isAnswered = true) => publish('consent-changed', { groups, isAnswered });
+
+beforeEach(() => {
+  forgetEverything();
+  choose([], false);
+});
+afterEach(() => leave());
+
+test('the campaign of an address is known on a later page, once it may be kept', () => {
+  visit('/insights?cid=spring');
+  expect(campaign()).toBe('spring');
+  expect(document.cookie).toBe('');
+  choose(['C0002']);
+  visit('/account/sign-up');
+  expect(campaign()).toBe('spring');
+});
+
+test('what was granted on a page before counts', () => {
+  choose(['C0002']);
+  visit('/insights?cid=spring');
+  expect(document.cookie).toBe('inlay_cid=spring');
+});
+
+test('a later campaign takes its place, and a page without one leaves it', () => {
+  visit('/insights?cid=spring', { group: 'none' });
+  visit('/insights', { group: 'none' });
+  expect(campaign()).toBe('spring');
+  visit('/insights?cid=autumn', { group: 'none' });
+  visit('/account/sign-up?cid=', { group: 'none' });
+  expect(campaign()).toBe('autumn');
+});
+
+test.each([
+  ['measuring is not allowed any more', () => choose(['C0004'])],
+  ['the visitor signs out', () => publish('signed-out', { reason: 'visitor' })],
+])('it goes when %s', (_, happen) => {
+  choose(['C0002']);
+  visit('/insights?cid=spring');
+  visit('/insights');
+  happen();
+  expect(document.cookie).toBe('');
+  expect(campaign()).toBeUndefined();
+});
+
+test('it stays while nobody has answered, and when a session ends by itself', () => {
+  choose(['C0002']);
+  visit('/insights?cid=spring');
+  choose([], false);
+  publish('signed-out', { reason: 'expired' });
+  expect(campaign()).toBe('spring');
+});
+
+test('an endless name is cut', () => {
+  visit(`/insights?cid=${'a'.repeat(5000)}`, { group: 'none' });
+  expect(document.cookie).toHaveLength('inlay_cid='.length + 100);
+});
+
+test('without the flag the address alone counts', () => {
+  document.cookie = 'inlay_cid=spring; path=/';
+  visit('/account/sign-up', { flags: { cidCookie: false } });
+  expect(campaign()).toBeUndefined();
+  visit('/account/sign-up?cid=autumn', { flags: { cidCookie: false } });
+  expect(campaign()).toBe('autumn');
+});
