@@ -67,6 +67,13 @@ test('the prompt is open to visitors who are signed in', async () => {
   expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
 });
 
+test('the prompt offers the identity providers of the site, and leads back, for those who have no password', async () => {
+  signInBefore();
+  await open('/account/profile#/signin-prompt', placeholder, { socialLogins: { Lantern: 'Lantern' } });
+  const link = await screen.findByRole('link', { name: 'Continue with Lantern' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`redirectUrl=${encodeURIComponent('http://localhost/account/profile')}`));
+});
+
 test('a link on the page opens the flow, signing in closes it, and the page stays without the route', async () => {
   const listener: unknown[] = [];
   const stop = subscribe('signed-in', (detail) => listener.push(detail));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { config, safeRedirect, subscribe, useText } from '../../../src/core';
 import { AccountFrame } from '../../../src/features/visitor';
-import { forgetPendingConfirmation } from '../../../src/features/sign-in';
+import { forgetPendingConfirmation, SocialLinks, socialSignInAddress } from '../../../src/features/sign-in';
 import { EntrySteps, StepSwitch, useEntrySteps } from '../../../src/features/sign-up';
 import { accountHref, currentPath, dropScrollPosition, saveScrollPosition, signInUrl } from '../../../src/features/visitor';
 import { dropPendingAction, isSignedIn, session } from '../../../src/session';
@@ -104,6 +104,8 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
     children: (
       <div ref={body} className="inlay-auth-router__entry">
         <EntrySteps steps={steps} source={route.source ?? route.name} back={() => back} onSignedIn={finish} onConfirmed={finish} />
+        {/* Whoever has no password has no other way to sign in again. */}
+        {step === 'sign-in' && route.name === 'signin-prompt' && Object.keys(config().socialLogins).length > 0 && <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back)} />}
         {step !== 'confirm' && (
           <p className="inlay-auth-router__switch">
             {step === 'sign-in' ? (
