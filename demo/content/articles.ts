@@ -72,8 +72,8 @@ function plainText(html: string): string {
     .trim();
 }
 
-// Japanese has no spaces: the segmenter knows words where splitting does not.
 function countWords(text: string, language: Language): number {
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  return Array.from(segments).filter((segment) => segment.isWordLike).length;
+  // Japanese has no spaces: the segmenter knows words where splitting does not, and takes half of the time of loading all content.
+  if (language === 'ja') return Array.from(new Intl.Segmenter(language, { granularity: 'word' }).segment(text)).filter(({ isWordLike }) => isWordLike).length;
+  return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
 }
