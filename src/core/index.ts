@@ -7,6 +7,7 @@ export * from './events';
 export * from './focus';
 export * from './group-by';
 export * from './i18n';
+export * from './idle';
 export * from './json';
 export * from './lazy';
 export * from './signals';

@@ -1,4 +1,4 @@
-import { activation, config, lazy, tabStore } from '../core';
+import { activation, config, idle, lazy, tabStore } from '../core';
 import { leaveProviderWith } from '../session';
 import { isProtected } from './is-protected';
 import { pageSubject } from './subject';
@@ -19,9 +19,10 @@ export async function startPage() {
   const services = [
     isProtected() && import('./protected-page').then(({ protectPage }) => protectPage()),
     links.office && import('./office-links').then(({ followOffice }) => followOffice()),
-    metadata.firm && import('./metadata').then(({ startMetadata }) => startMetadata(pageSubject())),
     shell.parts.length > 0 && import('./shell').then(({ startShell }) => startShell()),
-    flags.webVitals && import('./web-vitals').then(({ measureVisit }) => measureVisit()),
+    // No visitor sees these: they come behind what visitors do see, and the browser remembers what it has measured.
+    metadata.firm && idle().then(() => import('./metadata')).then(({ startMetadata }) => startMetadata(pageSubject())),
+    flags.webVitals && idle().then(() => import('./web-vitals')).then(({ measureVisit }) => measureVisit()),
   ];
   // Nobody is measured, or asked, on a page that nobody sees yet.
   const hasTags = Object.keys(tags).length > 0 || consent.googleMode;

@@ -1,5 +1,5 @@
 import { InlayError, type LoaderHost } from '../contract';
-import { addTranslations, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
+import { addTranslations, configure, idle, language, lazy, publish, setLanguage, subscribe } from '../core';
 import { checkSession, isSignedIn, renewWith, sessionApi, signOut } from '../session';
 import { addBaseStyles } from './base-styles';
 import * as kit from './kit';
@@ -37,7 +37,7 @@ export function start(loader: LoaderHost) {
   // What a chatbot or the host publishes counts like our own.
   subscribe('signed-out', () => void (isSignedIn() && signOut()));
   subscribe('chatbot-signed-in', checkSession);
-  whenIdle(() => void loadPage().then(({ loadDictionary }) => loadDictionary(language()), () => {}));
+  void idle().then(loadPage).then(({ loadDictionary }) => loadDictionary(language()), () => {});
 }
 
 /** A callback of the page, once the API is whole. */
@@ -65,9 +65,4 @@ export function replay(element: Element, load: string) {
 export async function explainUnknown(element: Element, name: string, isOurs: boolean) {
   const error = new InlayError((await loadEditMode()).explainUnknown(name, [...host.modules.keys()]));
   (isOurs ? host.fail : noteError)(element, error);
-}
-
-function whenIdle(action: () => void) {
-  // Safari has none.
-  (self.requestIdleCallback ?? setTimeout)(action);
 }

@@ -1,5 +1,5 @@
 import { InlayError } from '../../contract';
-import { config, lazy, publish, subscribe } from '../../core';
+import { config, idle, lazy, publish, subscribe } from '../../core';
 import { absoluteAddress } from '../../core/config/sources';
 import type { Tag } from '../../core/config/declaration';
 import { createScripts, trustedPolicy } from '../../http';
@@ -13,8 +13,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 const MOMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   consent: async () => undefined,
-  // Safari has none.
-  idle: () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve)),
+  idle,
   interaction: () => new Promise((resolve) => TOUCHES.forEach((type) => addEventListener(type, resolve, { once: true, capture: true, passive: true }))),
 };
 
