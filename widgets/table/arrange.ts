@@ -1,5 +1,5 @@
 import { createEdits, type Edits } from '../../src/features/editorial';
-import { columnLabels, figuresIn, readSlots, textOf, type Slot } from './grid';
+import { columnLabels, figuresIn, headerOf, readSlots, textOf, type Slot } from './grid';
 import type { MobileLayout } from './props';
 
 interface Options {
@@ -35,13 +35,6 @@ export function arrange(table: HTMLTableElement, { layout, labelledBy, note }: O
   if (!table.querySelector('th')) note('the table has no header cells: write the names of its columns as <th> in a first row');
   if (layout === 'stacked-by-row' || layout === 'stacked-by-column') stack(table, header, layout, edits);
   return () => edits.undo();
-}
-
-/** The rows that name the columns: those of `<thead>`, else a first row of nothing but header cells. */
-function headerOf(table: HTMLTableElement): HTMLTableRowElement[] {
-  if (table.tHead) return [...table.tHead.rows];
-  const [first] = table.rows;
-  return first && [...first.cells].every((cell) => cell.matches('th')) ? [first] : [];
 }
 
 function rowsIn(table: HTMLTableElement, header: readonly HTMLTableRowElement[]): HTMLTableRowElement[] {

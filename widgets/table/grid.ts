@@ -63,3 +63,10 @@ export function textOf(cell: Element): string {
   }
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** The rows that name the columns: those of `<thead>`, else a first row of nothing but header cells. */
+export function headerOf(table: HTMLTableElement): HTMLTableRowElement[] {
+  if (table.tHead) return [...table.tHead.rows];
+  const [first] = table.rows;
+  return first && [...first.cells].every((cell) => cell.matches('th')) ? [first] : [];
+}

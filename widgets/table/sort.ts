@@ -1,6 +1,6 @@
 import { createEdits } from '../../src/features/editorial';
 import { announce } from '../../src/ui';
-import { textOf } from './grid';
+import { headerOf, textOf } from './grid';
 
 interface Options {
   language: string;
@@ -28,11 +28,11 @@ export interface Sorter {
 /** Makes a button of each column's name: lowest first, highest first, as it was. Undefined where the rows cannot be sorted. */
 export function makeSortable(table: HTMLTableElement, { language, sorted, note, onSort }: Options): Sorter | undefined {
   const edits = createEdits();
-  const header = table.tHead?.rows.length === 1 ? table.tHead.rows[0]! : undefined;
+  const [header, ...more] = headerOf(table);
   const before = [...table.tBodies].map((section) => [...section.childNodes]);
   let isSorted = false;
-  if (!header || table.querySelector('tbody [rowspan], tbody [colspan], thead [colspan]')) {
-    note('the rows cannot be sorted: that needs one row of names in <thead>, and no cell that reaches over others');
+  if (!header || more.length || header.querySelector('[colspan]') || table.querySelector('tbody [rowspan], tbody [colspan]')) {
+    note('the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, and no cell that reaches over others');
     return undefined;
   }
 
@@ -41,7 +41,7 @@ export function makeSortable(table: HTMLTableElement, { language, sorted, note, 
     isSorted = true;
     if (order) {
       header.cells[order.column]!.setAttribute('aria-sort', order.direction);
-      sortRows(table, order.column, language, order.direction);
+      sortRows(table, header, { language, ...order });
     } else putBack();
     placeCells(table);
     onSort(order);
@@ -86,11 +86,11 @@ function placeCells(table: HTMLTableElement) {
   });
 }
 
-function sortRows(table: HTMLTableElement, column: number, language: string, direction: Direction) {
+function sortRows(table: HTMLTableElement, header: HTMLTableRowElement, { column, direction, language }: Order & { language: string }) {
   const read = createReader(language);
   const compare = createComparison(language, direction);
   for (const section of table.tBodies) {
-    const rows = [...section.rows].map((row) => ({ row, key: row.cells[column] ? read(textOf(row.cells[column])) : undefined }));
+    const rows = [...section.rows].filter((row) => row !== header).map((row) => ({ row, key: row.cells[column] ? read(textOf(row.cells[column])) : undefined }));
     rows.sort((a, b) => compare(a.key, b.key));
     section.append(...rows.map(({ row }) => row));
   }

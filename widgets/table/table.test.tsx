@@ -147,9 +147,15 @@ describe('Sorting', () => {
     leave();
   });
 
+  test('takes a first row of nothing but names for them, as tables without <thead> have it', async () => {
+    const { user, element } = await mountPlaceholder('<div data-module="table" data-sortable><table data-field="body"><tr><th>City</th><th>Fee</th></tr><tr><td>Bremen</td><td>0.73</td></tr><tr><td>Hamburg</td><td>0.63</td></tr></table></div>', table);
+    await user.click(await screen.findByRole('button', { name: 'Fee' }));
+    expect([...element.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual(['CityFee', 'Hamburg0.63', 'Bremen0.73']);
+  });
+
   test('is refused with a reason where cells reach over others', async () => {
     const { notes } = await mountPlaceholder('<div data-module="table" data-sortable><table data-field="body"><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">Both</td></tr></tbody></table></div>', table);
-    await waitFor(() => expect(notes()).toEqual(['the rows cannot be sorted: that needs one row of names in <thead>, and no cell that reaches over others']));
+    await waitFor(() => expect(notes()).toEqual(['the rows cannot be sorted: that needs one row of names, in <thead> or all <th>, and no cell that reaches over others']));
   });
 });
 
