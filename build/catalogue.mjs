@@ -38,6 +38,7 @@ function propsOf(members, words, examples) {
   const { lineFor, limitsIn } = words;
   return Object.entries(members).map(([name, prop]) => {
     const { kind, required, default: standard, description, limits, details } = prop;
+    const item = kind === 'list' ? details : prop;
     const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     const inAttribute = lineFor(name, prop, 'attribute');
     return {
@@ -52,7 +53,9 @@ function propsOf(members, words, examples) {
       /** The line to write, in each spelling that there is; a setting is no element, though it is understood. */
       write: { content: /^(?:flag|choice|number|integer)$/.test(kind) ? undefined : lineFor(name, prop, 'content'), attribute: inAttribute.startsWith('data-') ? inAttribute : undefined, json: lineFor(name, prop, 'json') },
       example: exampleIn(examples, name, attribute),
-      members: membersOf(kind === 'list' ? details : { kind, details }, words, examplesFrom(name, examples)),
+      /** Members of which it, or each item, takes at least one. */
+      requiresAny: item?.requiresAny,
+      members: membersOf(item, words, examplesFrom(name, examples)),
     };
   });
 }

@@ -13,6 +13,7 @@ export interface Prop {
   limits?: string | null | undefined;
   write: { content?: string | undefined; attribute?: string | undefined; json: string };
   example?: string | undefined;
+  requiresAny?: string[] | undefined;
   members?: Prop[] | undefined;
 }
 
@@ -30,6 +31,8 @@ const prop: Describe<Prop> = type({
   write: type({ content: optional(string()), attribute: optional(string()), json: string() }),
   /** From one of the examples. */
   example: optional(string()),
+  /** Members of which it, or each item, takes at least one. */
+  requiresAny: optional(array(string())),
   /** Of a group, or of each item of a list. */
   members: optional(lazy(() => array(prop))),
 }) as Describe<Prop>;

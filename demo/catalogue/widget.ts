@@ -30,11 +30,11 @@ function rowsOf(props: readonly Prop[], path: string): Html[] {
   return props.flatMap((prop) => [propRow(prop, path), ...rowsOf(prop.members ?? [], `${path}${prop.name} › `)]);
 }
 
-function propRow({ name, kind, required, default: preset, description, limits, write, example }: Prop, path: string): Html {
+function propRow({ name, kind, required, default: preset, description, limits, write, example, requiresAny }: Prop, path: string): Html {
   const spellings = [['Element', write.content], ['Attribute', write.attribute], ['JSON', write.json]].filter(([, line]) => line);
   return html`<tr><th scope="row">${path && html`<span class="path">${path}</span>`}<code>${name}</code></th>
 <td>${kind}${limits && html`<br><span class="limits">${limits}</span>`}</td>
 <td>${required ? html`<strong>required</strong>` : preset === undefined || preset === null ? '' : html`<code>${JSON.stringify(preset)}</code>`}</td>
-<td>${description}${example && html`<br><span class="limits">For example: ${example}</span>`}</td>
+<td>${description}${requiresAny && html`<br><span class="limits">${kind === 'list' ? 'Each needs' : 'Needs'} at least one of ${requiresAny.join(', ')}.</span>`}${example && html`<br><span class="limits">For example: ${example}</span>`}</td>
 <td>${spellings.map(([spelling, line]) => html`<span class="spelling">${spelling} <code>${line}</code></span>`)}</td></tr>`;
 }

@@ -1,4 +1,4 @@
-import { choice, content, defineProps, flag, group, integer, list, number, readProps, text, type Members } from './';
+import { choice, content, defineProps, flag, group, image, integer, list, number, readProps, text, type Members } from './';
 import { wordsOf } from '../runtime/edit/advice';
 
 /** What a widget called `quiz` gets from this HTML, and what its editor is told. */
@@ -149,6 +149,14 @@ describe('What a limit drops or changes is told', () => {
     const { props, notes } = read({ stories }, `<div>${json({ stories: [{ title: 'One' }, { body: '<p>No title</p>' }, { title: 3 }] })}</div>`);
     expect(props.stories).toEqual([{ title: 'One' }, { title: '3' }]);
     expect(notes).toEqual(['item 2 of stories is left out: it has no title']);
+  });
+
+  test('an item that needs any of several members is dropped where it has none, and an empty list is none', () => {
+    const links = list(text({ description: 'One.' }), { default: [], description: 'Links.' });
+    const slide = group({ image: image({ description: 'Picture.' }), links, credit: text({ description: 'Who.' }) }, { requiresAny: ['image', 'links'], description: 'A slide.' });
+    const { props, notes } = read({ slides: list(slide, { description: 'Slides.' }) }, `<div>${json({ slides: [{ image: '/a.jpg' }, { credit: 'A. B.', links: [] }, { links: ['/b'] }] })}</div>`);
+    expect(props.slides).toEqual([{ image: { src: '/a.jpg', alt: '' }, links: [] }, { links: ['/b'] }]);
+    expect(notes).toEqual(['item 2 of slides is left out: it has no image and no links']);
   });
 
   test.each(['', ' ', ','])('an attribute with nothing in it, "%s", is no list of empty items', (given) => {

@@ -49,6 +49,8 @@ test('what would surprise an author does not compile', () => {
   choice(['a', 'b'], { default: 'c', description });
   // @ts-expect-error a number with a text as default
   integer({ default: '3', description });
+  // @ts-expect-error a group that needs what is no member of it
+  group({ image: image({ description }) }, { requiresAny: ['picture'], description });
   // @ts-expect-error a component that wants what the props do not give
   defineWidget({ name: 'quiz', props, component: (_: { missing: string }) => null });
   // @ts-expect-error a widget that does nothing

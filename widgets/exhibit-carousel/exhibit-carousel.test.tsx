@@ -26,7 +26,7 @@ test('an exhibit with nothing to see or read is left out, with a note for the ed
   const data = { slides: [{ title: 'Tonnes' }, { source: 'IEA' }, {}] };
   const { notes } = await mountPlaceholder(`<div data-module="exhibit-carousel"><script type="application/json">${JSON.stringify(data)}</script></div>`, exhibitCarousel);
   expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(notes()).toEqual(['item 2 of slides has neither picture nor title nor description, so it is left out', 'item 3 of slides has neither picture nor title nor description, so it is left out']);
+  expect(notes()).toEqual([2, 3].map((item) => `item ${item} of slides is left out: it has no exhibitImage and no title and no description`));
 });
 
 test('one exhibit needs no controls', async () => {

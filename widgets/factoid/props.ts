@@ -1,5 +1,5 @@
 import { choice, content, defineProps, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
-import { filled, frameProps, headProps } from '../../src/features/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
 
 export const titleSizes = ['huge', 'xxlarge', 'xlarge', 'large', 'medium', 'small'] as const;
 
@@ -11,12 +11,12 @@ const item = group(
     factoidImage: image({ description: 'A picture above the figure, or in its place.' }),
     callToActionLink: link({ description: 'Where to read on.' }),
   },
-  { description: 'One figure.' },
+  { requiresAny: ['largeText', 'mediumText', 'smallText', 'factoidImage'], description: 'One figure.' },
 );
 
 export const props = defineProps({
   ...headProps,
-  items: list(filled(item, 'words nor picture', ({ largeText, mediumText, smallText, factoidImage }) => largeText ?? mediumText ?? smallText ?? factoidImage), { max: 12, description: 'The figures, in the order in which they appear.' }),
+  items: list(item, { max: 12, description: 'The figures, in the order in which they appear.' }),
   columns: integer({ minimum: 1, maximum: 5, description: 'How many stand side by side where the width allows; as many as there are unless given. On medium widths four at most.' }),
   titleSize: choice(titleSizes, { default: 'large', description: 'The size of the figures: 196, 120, 92, 76, 52 or 36 pixels, and less where the width is small.' }),
   animation: choice(['count-up', 'slide-in', 'none'], { default: 'none', description: 'Figures from 10 count up once they are seen, or all slide in one after the other.' }),

@@ -1,21 +1,17 @@
 import { content, defineProps, flag, group, image, integer, list, text, type PropsOf } from '../../src/contract';
-import { callToActions, filled, frameProps } from '../../src/features/editorial';
+import { callToActions, frameProps } from '../../src/features/editorial';
 import { phrase } from '../../src/ui';
 
-const slide = filled(
-  group(
-    {
-      eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
-      title: phrase({ max: 160, description: 'The headline of the slide.' }),
-      description: content({ description: 'One or two sentences beneath it.' }),
-      image: image({ description: 'The picture, with its alternative text, width and height.' }),
-      mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
-      callToActionLinks: callToActions({ max: 2, description: 'Where the slide leads.' }),
-    },
-    { description: 'One story.' },
-  ),
-  'title nor words nor picture',
-  ({ title, description, image }) => title ?? description ?? image,
+const slide = group(
+  {
+    eyebrow: phrase({ max: 80, description: 'A word or two above the title.' }),
+    title: phrase({ max: 160, description: 'The headline of the slide.' }),
+    description: content({ description: 'One or two sentences beneath it.' }),
+    image: image({ description: 'The picture, with its alternative text, width and height.' }),
+    mobileImage: image({ description: 'Another crop of it for screens narrower than 768 px.' }),
+    callToActionLinks: callToActions({ max: 2, description: 'Where the slide leads.' }),
+  },
+  { requiresAny: ['title', 'description', 'image'], description: 'One story.' },
 );
 
 /** In milliseconds: a slide that stays for less cannot be read, it would only flicker. */
@@ -35,7 +31,7 @@ const autoplay: typeof time = {
 
 export const props = defineProps({
   label: text({ max: 80, description: 'What the stories have in common, for screen readers; "Highlights" unless given.' }),
-  slides: list(slide, { max: 20, description: 'The stories, the most important first. One with neither title nor words nor picture is left out.', default: [] }),
+  slides: list(slide, { max: 20, description: 'The stories, the most important first.', default: [] }),
   autoplay,
   showDots: flag({ description: 'A dot for each slide beside the counter.' }),
   ...frameProps,

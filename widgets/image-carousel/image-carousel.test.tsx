@@ -42,7 +42,7 @@ test('a slide without a picture shows its words, and one without both is left ou
   expect(screen.getAllByRole('group')).toHaveLength(1);
   expect(screen.getByRole('group')).toHaveTextContent('Kept');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(notes()).toEqual(['item 2 of slides has neither picture nor caption, so it is left out']);
+  expect(notes()).toEqual(['item 2 of slides is left out: it has no image and no caption']);
 });
 
 test('without pictures only an editor sees that there is something to fill in', async () => {

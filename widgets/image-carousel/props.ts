@@ -1,17 +1,13 @@
 import { content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
-import { filled, frameProps, headProps } from '../../src/features/editorial';
+import { frameProps, headProps } from '../../src/features/editorial';
 
-const slide = filled(
-  group(
-    {
-      image: image({ description: 'The picture, with its alternative text, width and height.' }),
-      caption: content({ description: 'What is to be seen, in a sentence.' }),
-      credit: text({ max: 120, description: 'Who made the picture.' }),
-    },
-    { own: 'image', description: 'One picture.' },
-  ),
-  'picture nor caption',
-  ({ image, caption }) => image ?? caption,
+const slide = group(
+  {
+    image: image({ description: 'The picture, with its alternative text, width and height.' }),
+    caption: content({ description: 'What is to be seen, in a sentence.' }),
+    credit: text({ max: 120, description: 'Who made the picture.' }),
+  },
+  { own: 'image', requiresAny: ['image', 'caption'], description: 'One picture.' },
 );
 
 export const props = defineProps({

@@ -1,5 +1,5 @@
 import { choice, content, defineProps, flag, group, image, list, text, type PropsOf } from '../../src/contract';
-import { callToActions, filled, frameProps, headProps } from '../../src/features/editorial';
+import { callToActions, frameProps, headProps } from '../../src/features/editorial';
 import { PASTED } from '../../src/features/embeds';
 import { phrase } from '../../src/ui';
 
@@ -15,15 +15,13 @@ const step = group(
     embedCode: content({ pasted: PASTED, description: 'Instead of picture and film: the embed code of a platform such as YouTube or Flourish, or the address there. Visitors are asked first; its scripts are not run.' }),
     callToActionLinks: callToActions({ max: 2, description: 'Where to read on from this step.' }),
   },
-  { description: 'One step.' },
+  { requiresAny: ['title', 'description', 'standardImage', 'mp4Id', 'webmId', 'embedCode', 'callToActionLinks'], description: 'One step.' },
 );
-
-const filledStep = filled(step, 'words nor media', ({ title, description, standardImage, mp4Id, webmId, embedCode, callToActionLinks }) => title ?? description ?? standardImage ?? mp4Id ?? webmId ?? embedCode ?? callToActionLinks[0]);
 
 export const props = defineProps({
   ...headProps,
   ...frameProps,
-  steps: list(filledStep, { max: 20, description: 'The steps, in their order.', default: [] }),
+  steps: list(step, { max: 20, description: 'The steps, in their order.', default: [] }),
   mediaPlacement: choice(['left', 'right'], { description: 'The side of the pictures; mirrored where text runs from right to left.', default: 'right' }),
   readAsPage: flag({ description: 'Pins nothing: each picture stands above its words or beside them, as it does on narrow screens, on paper and for visitors who want no motion.' }),
 });

@@ -28,6 +28,8 @@ export interface Prop<V = unknown> {
   readonly limits?: Limits | undefined;
   /** Choices, item or members, for documentation and the catalogue's controls. */
   readonly details?: unknown;
+  /** Members of a group of which it takes at least one. */
+  readonly requiresAny?: readonly string[] | undefined;
   /** Returns undefined for an empty value; throws a Mismatch. */
   read(source: Source, note: Tell): V | undefined;
 }
@@ -39,7 +41,7 @@ export function prop<T, O extends PropOptions<T>>(
   kind: string,
   options: O,
   read: Prop<T>['read'],
-  more: { limits?: Limits | undefined; details?: unknown } = {},
+  more: Pick<Prop, 'limits' | 'details' | 'requiresAny'> = {},
 ): Prop<Given<T, O>> {
   return {
     kind,

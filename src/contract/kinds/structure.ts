@@ -18,6 +18,8 @@ export interface ListOptions<T> extends PropOptions<readonly T[]> {
 export interface GroupOptions<M> extends PropOptions<M extends Members ? ValuesOf<M> : never> {
   /** The member that the element itself is where no field says it: the words of `<li data-item="options">`, the picture of `<img data-item="slides">`. */
   own?: keyof M & string;
+  /** It takes any one of these members: an item that has none of them is left out. */
+  requiresAny?: readonly (keyof M & string)[];
 }
 
 const LONGEST_LIST = 1_000;
@@ -64,14 +66,19 @@ export function list<T, const O extends ListOptions<NonNullable<T>>>(item: Prop<
 
 /** Named values that belong together. */
 export function group<const M extends Members, const O extends GroupOptions<M>>(members: M, options: O) {
+  const { requiresAny } = options;
   return prop<ValuesOf<M>, O>(
     'group',
     options,
     (source, note) => {
       const lookup = lookupIn(source, members, options.own);
-      return lookup && (readMembers(members, lookup, note) as ValuesOf<M>);
+      if (!lookup) return undefined;
+      const values = readMembers(members, lookup, note);
+      // An empty list is an empty text, too.
+      if (requiresAny?.every((name) => !String(values[name] ?? ''))) lack(requiresAny);
+      return values as ValuesOf<M>;
     },
-    { details: members },
+    { details: members, requiresAny },
   );
 }
 
@@ -83,11 +90,16 @@ export function readMembers(members: Members, lookup: Lookup, note: Tell): Recor
   for (const [name, member] of Object.entries(members)) {
     const say: Tell = (reason, ...place) => note(reason, name, ...place);
     values[name] = readMember(member, lookup(name, member.alias), say, (reason) => {
-      if (member.required) throw reason ? new PropError(`has a wrong ${name}: it ${reason}`) : Object.assign(new PropError(`has no ${name}`), { missing: name });
+      if (member.required) throw reason ? new PropError(`has a wrong ${name}: it ${reason}`) : lack([name]);
       say({ wrong: reason, prop: member });
     });
   }
   return values;
+}
+
+/** Editors are told how to write the first of them. */
+function lack(names: readonly string[]): never {
+  throw Object.assign(new PropError(`has no ${names.join(' and no ')}`), { missing: names[0] });
 }
 
 /** A wrong value is told to `refuse`, and so, without a reason, is a required one that is missing; then the default is used. */

@@ -1,5 +1,5 @@
 export { Actions } from './Actions';
-export { callToActions, filled, frameProps, headProps, promoProps, quoteProps } from './props';
+export { callToActions, frameProps, headProps, promoProps, quoteProps } from './props';
 export { ItemCard, plainText } from './ItemCard';
 export { contentItem, type ContentItem, itemOf, itemProps } from './content-item';
 export { Frame, ModuleHead } from './Frame';

@@ -53,17 +53,3 @@ export const quoteProps = {
   cite1: phrase({ max: 120, description: 'Who said it.' }),
   cite2: phrase({ max: 160, description: 'Their role, or where they said it.' }),
 };
-
-/** An item with nothing to see or read is left out with a note: `lacks` says what it has neither of, such as "title nor picture". */
-export function filled<T>(plain: Prop<T>, lacks: string, isFilled: (item: NonNullable<T>) => unknown): Prop<T | undefined> {
-  return {
-    ...plain,
-    default: undefined,
-    read(source, note) {
-      const item = plain.read(source, note);
-      if (item === undefined || item === null || isFilled(item)) return item;
-      note(`has neither ${lacks}, so it is left out`);
-      return undefined;
-    },
-  };
-}

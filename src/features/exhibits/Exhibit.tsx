@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { content, group, image, type Image, type PropsOf, text } from '../../contract';
 import { addStyles } from '../../core';
 import { type HeadingLevel, RichText, useUniqueId, VisuallyHidden, phrase } from '../../ui';
-import { filled, ModuleHead } from '../editorial';
+import { ModuleHead } from '../editorial';
 import styles from './exhibit.css';
 
 addStyles(styles);
@@ -22,8 +22,7 @@ export const exhibitProps = {
 
 export type ExhibitContent = PropsOf<typeof exhibitProps>;
 
-export const exhibit = (description: string) =>
-  filled(group(exhibitProps, { description }), 'picture nor title nor description', ({ exhibitImage, title, description }) => exhibitImage ?? title ?? description);
+export const exhibit = (description: string) => group(exhibitProps, { requiresAny: ['exhibitImage', 'title', 'description'], description });
 
 export interface ExhibitProps {
   exhibit: ExhibitContent;
