@@ -523,6 +523,7 @@ describe('Of names and words an editor is told', () => {
     ['a field that is written twice', '<h2 data-field="title">Steel</h2><h2 data-field="title">Water</h2>', 'data-field="title" is written 2 times, and only the first is used. “Water” is not shown.'],
     ['a key of the JSON', '<script type="application/json">{"titel": "Steel"}</script>', '"titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
     ['a key of an item of the JSON', '<script type="application/json">{"items": [{"titel": "Steel"}]}</script>', 'item 1 of items: "titel" in the JSON is not known here; did you mean "title"? “Steel” is not shown.'],
+    ['words of an item of the JSON that is left out', '<script type="application/json">{"items": [{"title": "Steel"}, {"body": "<p>And <b>water</b></p>"}]}</script>', 'item 2 of items has words that are not shown: body “And water”'],
     ['words beside the fields', '<h2 data-field="title">Steel</h2><p>And water</p>', '“And water” is not shown. Write data-field="…" on its element, with the name of what it is.'],
     ['words beside the fields of an item', '<div data-item="items"><b data-field="title">Steel</b> and water</div>', '“and water” in items is not shown. Put it into an element with a data-field of its own.'],
   ])('%s', async (_what, html, told) => {

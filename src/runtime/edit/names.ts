@@ -68,7 +68,7 @@ export function memberOf(members: Members, name: string): Prop | undefined {
 }
 
 /** One without members takes any names. */
-function isGroup({ kind, details }: Prop): boolean {
+export function isGroup({ kind, details }: Prop): boolean {
   return kind !== 'list' && isRecord(details) && !('read' in details) && Object.keys(details).length > 0;
 }
 

@@ -1,7 +1,8 @@
 /** Words that the server wrote and that a mounted module neither took nor shows. */
 import { isValidElement } from 'react';
-import { camelCase, isRecord, type Members, type Note, type Prop, type ReadProps, type ServerContent } from '../../contract';
+import { camelCase, isRecord, unwrap, type Members, type Note, type Place, type Prop, type ReadProps, type ServerContent } from '../../contract';
 import { excerpt } from './excerpt';
+import { isGroup, memberOf } from './names';
 
 const MOST = 5;
 
@@ -17,19 +18,19 @@ export interface Shown {
   readonly props: ReadProps<Members>['props'];
 }
 
-/** A note for each text that is nowhere. A placeholder without a mark holds only what is read until the module is there. */
+/** A note for each text that is nowhere, and for each item of the JSON that has some. A placeholder without a mark holds only what is read until the module is there. */
 export function explainWords(element: Element, members: Members, written: ServerContent, { content, props }: Shown): Note[] {
-  if (!written.fields.size) return [];
   const known = plain([element.textContent!, ...attributesIn(element), ...textsIn(props)].join(' '));
   const words = new Set(known.split(' '));
   const settings = settingsIn(members);
-  const lost = content.flatMap(textsOf).filter((text) => {
-    const wording = plain(text.nodeValue!);
-    return !settings.has(camelCase(nameOf(text) ?? '')) && !known.includes(wording) && !wording.split(' ').every((word) => words.has(word));
-  });
-  const notes = [...new Set(lost.map(noteOf))];
-  const told = notes.length > MOST ? [...notes.slice(0, MOST), `${notes.length - MOST} more texts are not shown`] : notes;
-  return told.map((reason) => ({ place: [], reason }));
+  const isLost = (text: string) => {
+    const wording = plain(text);
+    return !known.includes(wording) && !wording.split(' ').every((word) => words.has(word));
+  };
+  const lost = (written.fields.size ? content.flatMap(textsOf) : []).filter((text) => !settings.has(camelCase(nameOf(text) ?? '')) && isLost(text.nodeValue!));
+  const ofPage = [...new Set(lost.map(noteOf))].map((reason) => ({ place: [], reason }));
+  const notes: Note[] = [...ofPage, ...notesOfJson(wordsIn(written.json, members, []).filter((one) => isLost(one.written) && isLost(one.text)))];
+  return notes.length > MOST ? [...notes.slice(0, MOST), { place: [], reason: `${notes.length - MOST} more texts are not shown` }] : notes;
 }
 
 function noteOf(text: Text): string {
@@ -47,6 +48,46 @@ function textsOf(node: Node): Text[] {
   if (node.isConnected) return [];
   if (node instanceof Text) return /[\p{L}\d]{2}/u.test(node.nodeValue!) ? [node] : [];
   return node instanceof Element && !node.matches(APART) ? [...node.childNodes].flatMap(textsOf) : [];
+}
+
+interface Wording {
+  /** That of its prop. */
+  readonly place: Place;
+  readonly written: string;
+  /** Without its markup, as far as it is read. */
+  readonly text: string;
+}
+
+/** What the JSON says in words: neither settings nor addresses. */
+function wordsIn(values: Readonly<Record<string, unknown>>, members: Members, place: Place): Wording[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    const name = camelCase(key);
+    const prop = memberOf(members, name);
+    return prop ? wordsOfProp(prop, value, [...place, name]) : [];
+  });
+}
+
+function wordsOfProp(prop: Prop, given: unknown, place: Place): Wording[] {
+  const { kind, details, limits } = prop;
+  const value = unwrap(given);
+  if (kind === 'list') return Array.isArray(value) ? value.flatMap((one, index) => wordsOfProp(details as Prop, one, [...place, index + 1])) : [];
+  if (isGroup(prop)) return isRecord(value) ? wordsIn(value, details as Members, place) : [];
+  const words = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
+  if (typeof words !== 'string' || SETTINGS.test(kind) || /^\S*\/\S*$/.test(words)) return [];
+  // What was cut has a note of its own.
+  const text = words.replace(/<[^>]*>|&#?\w+;/g, ' ').slice(0, isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined);
+  return /\p{L}/u.test(text) ? [{ place, written: words, text }] : [];
+}
+
+/** One for each item, however many of its texts are nowhere. */
+function notesOfJson(lost: readonly Wording[]): Note[] {
+  const items = new Map<string, { place: Place; said: string[] }>();
+  for (const { place, text } of lost) {
+    const item = place.slice(0, -1);
+    const { said } = items.get(item.join()) ?? items.set(item.join(), { place: item, said: [] }).get(item.join())!;
+    said.push(`${place.at(-1)} “${excerpt(text)}”`);
+  }
+  return [...items.values()].map(({ place, said }) => ({ place, reason: place.length ? `has words that are not shown: ${said.join(', ')}` : `${said.join(', ')} in the JSON ${said.length > 1 ? 'are' : 'is'} not shown` }));
 }
 
 function settingsIn(members: Members): Set<string> {
