@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Actions, Frame } from '../../src/features/editorial';
-import { anchorOf, Disclosure, RichText, useDeepLink, wordsOf } from '../../src/ui';
+import { anchorOf, Disclosure, Heading, RichText, useDeepLink, wordsOf } from '../../src/ui';
 import type { AccordionProps, Item } from './props';
 
 export function Accordion({ eyebrow, title, description, items, oneAtATime, ...frame }: AccordionProps) {
@@ -21,13 +21,19 @@ export function Accordion({ eyebrow, title, description, items, oneAtATime, ...f
       <div ref={list} className="inlay-accordion__items">
         {items.map((item, index) => (
           <div key={index} data-id={anchorIn(item)}>
-            {item.title ? (
+            {item.title && hasBody(item) ? (
               <Disclosure summary={item.title} headingLevel={3} open={open.has(index)} onToggle={(isOpen) => toggle(index, isOpen)}>
                 <ItemBody {...item} />
               </Disclosure>
             ) : (
-              <div className="inlay-accordion__untitled">
-                <ItemBody {...item} />
+              <div className="inlay-accordion__plain">
+                {item.title ? (
+                  <Heading level={3} className="inlay-accordion__title">
+                    {item.title}
+                  </Heading>
+                ) : (
+                  <ItemBody {...item} />
+                )}
               </div>
             )}
           </div>
@@ -44,6 +50,10 @@ function ItemBody({ body, callToActionLinks }: Item) {
       <Actions links={callToActionLinks} />
     </div>
   );
+}
+
+function hasBody({ body, callToActionLinks }: Item): boolean {
+  return Boolean(body) || callToActionLinks.length > 0;
 }
 
 function anchorIn({ id, title }: Item): string | undefined {

@@ -42,23 +42,24 @@ test('several may be open, or one at a time', async () => {
   expect(buttonOf('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what has a body is shown without a title, and what has none is left out; the editor is told of both', async () => {
+test('a body is shown without a title, a title without a body, and links open like a body; the editor is told what is missing', async () => {
   const { notes } = await mountPlaceholder(
     `<div data-module="accordion">
       <details data-item="items"><summary>Alone</summary></details>
+      <div data-item="items"><h3 data-field="title">Further</h3><a data-field="callToActionLinks" href="/more">More</a></div>
       <details data-item="items"><p>Nameless.</p></details>
       <div data-item="items"></div>
       <div data-item="items"><h3 data-field="title">Whole</h3><p data-field="body">Yes.</p></div>
     </div>`,
     accordion,
   );
-  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Further', 'Whole']);
   expect(screen.getByText('Nameless.')).toBeVisible();
-  expect(screen.queryByText('Alone')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Alone' })).toBeVisible();
   expect(notes()).toEqual([
-    'item 1 of items ("Alone") has no body, so it is left out',
-    'item 2 of items has no title, so it stands open, without a button',
-    'item 3 of items has neither title nor body, so it is left out',
+    'item 1 of items has no body, so its title stands without a button',
+    'item 3 of items has no title, so it stands open, without a button',
+    'item 4 of items is left out: it has no title and no body',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { content, defineProps, flag, group, list, text, type Content, type Link, type Prop, type PropsOf } from '../../src/contract';
 import { callToActions, frameProps, headProps } from '../../src/features/editorial';
-import { phrase, type Phrase, wordsOf } from '../../src/ui';
+import { phrase, type Phrase } from '../../src/ui';
 import { detailsOf } from './details';
 
 export interface Item {
@@ -8,7 +8,8 @@ export interface Item {
   readonly id?: string | undefined;
   /** Without it the body stands open among the others. */
   readonly title: Phrase | undefined;
-  readonly body: Content;
+  /** Without it, and without links, the title stands there without a button. */
+  readonly body: Content | undefined;
   readonly callToActionLinks: readonly Link[];
   readonly isOpen: boolean;
 }
@@ -23,10 +24,10 @@ const members = group(
     callToActionLinks: callToActions({ description: 'Links under the body.' }),
     isOpen: flag({ description: 'Open from the start. The open attribute of a details element will do.' }),
   },
-  { description: 'One item: what is to be read, and the button that opens it. Without a title it stands open, without a body it is left out.' },
+  { description: 'One item: what is to be read, and the button that opens it. Without a title it stands open, without a body its title stands without a button.' },
 );
 
-/** Reads fields, and plain `<details>` too. An item without a body is left out; one without a title is read all the same. */
+/** Reads fields, and plain `<details>` too. */
 const item: Prop<Item | undefined> = {
   ...members,
   default: undefined,
@@ -35,10 +36,14 @@ const item: Prop<Item | undefined> = {
     const details = source.from === 'content' ? detailsOf(source.value) : undefined;
     const { body = details?.body, callToActionLinks = [], isOpen } = fields ?? {};
     const summary = fields?.title ?? (details?.summary ? title.read({ from: 'content', value: details.summary }, note) : undefined);
-    if (body && !summary) note('has no title, so it stands open, without a button');
-    if (body) return { id: fields?.id ?? details?.id, title: summary, body, callToActionLinks, isOpen: isOpen || details?.isOpen === true };
-    note(`${summary ? `("${wordsOf(summary)}") has no body` : 'has neither title nor body'}, so it is left out`);
-    return undefined;
+    const opens = body ?? callToActionLinks[0];
+    if (!summary && !opens) {
+      note({ dropped: 'has no title and no body', missing: 'title' });
+      return undefined;
+    }
+    if (!summary) note('has no title, so it stands open, without a button');
+    if (!opens) note('has no body, so its title stands without a button');
+    return { id: fields?.id ?? details?.id, title: summary, body, callToActionLinks, isOpen: isOpen || details?.isOpen === true };
   },
 };
 

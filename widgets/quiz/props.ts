@@ -7,7 +7,7 @@ export type OptionId = (typeof optionIds)[number];
 
 const option = group(
   {
-    id: choice(optionIds, { required: true, description: 'Its place among the answers.' }),
+    id: choice(optionIds, { description: 'Its place among the answers; the next that is free unless given.' }),
     text: text({ max: 300, description: 'The answer. Without a text it is left out.' }),
   },
   { own: 'text', description: 'One of the answers to choose from.' },
@@ -28,7 +28,7 @@ const question = group(
     id: text({ max: 120, description: 'Under which its answers are counted; its number unless given.' }),
     title: phrase({ required: true, max: 400, description: 'The question itself.' }),
     description: content({ description: 'A sentence or two before the answers.' }),
-    options: list(option, { description: 'The answers to choose from, at most four.' }),
+    options: list(option, { max: 4, description: 'The answers to choose from.' }),
     correctAnswer: choice(optionIds, { required: true, description: 'The answer that is right.' }),
     correctResponseTitle: text({ max: 160, description: 'The heading above the explanation, for who was right.' }),
     incorrectResponseTitle: text({ max: 160, description: 'The same, for who was wrong.' }),

@@ -9,7 +9,7 @@ function read(...given: GivenQuestion[]) {
   return { questions: answerable(given, (text) => notes.push(text)), notes };
 }
 
-test('answers come in their order, without those that have no text', () => {
+test('answers come in the order of their letters, and one whose letter is taken gets the next that is free', () => {
   const { questions, notes } = read(
     question({
       options: [
@@ -22,7 +22,17 @@ test('answers come in their order, without those that have no text', () => {
   );
   expect(questions[0]?.options).toEqual([
     { id: 'optionA', text: 'First' },
+    { id: 'optionB', text: 'Once more' },
     { id: 'optionD', text: 'Fourth' },
+  ]);
+  expect(notes).toEqual(['question 1: the answer “Once more” is called optionA like another; it goes by optionB']);
+});
+
+test('answers without letters get them in their order', () => {
+  const { questions, notes } = read(question({ options: ['Very', 'Not at all'].map((text) => ({ id: undefined, text })) }));
+  expect(questions[0]?.options).toEqual([
+    { id: 'optionA', text: 'Very' },
+    { id: 'optionB', text: 'Not at all' },
   ]);
   expect(notes).toEqual([]);
 });
@@ -30,7 +40,7 @@ test('answers come in their order, without those that have no text', () => {
 test('a question without its right answer is dropped, with a note for the editor', () => {
   const { questions, notes } = read(question({ correctAnswer: 'optionC' }));
   expect(questions).toEqual([]);
-  expect(notes).toEqual(['question 1 dropped: its right answer, optionC, has no text']);
+  expect(notes).toEqual(['question 1 (“How heavy?”) is left out: its right answer, optionC, has no text']);
 });
 
 test('questions without an id, or with one that is taken, go by their number', () => {

@@ -1,5 +1,6 @@
 import { useWidget } from '../../src/core';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { wordsOf } from '../../src/ui';
 import { optionIds, type GivenQuestion, type OptionId } from './props';
 
 export interface Option {
@@ -20,7 +21,8 @@ export function useQuestions(given: readonly GivenQuestion[] | undefined): reado
     return { questions: answerable(given ?? [], (text) => notes.push(text)), notes };
   }, [given]);
 
-  useEffect(() => {
+  // Where nothing can be shown it is not mounted, and what fails at once tells why.
+  useLayoutEffect(() => {
     notes.forEach((text) => note(text));
     if (!questions.length) note('nothing is shown: there is no question that could be answered');
   }, [questions, notes, note]);
@@ -33,9 +35,9 @@ export function answerable(given: readonly GivenQuestion[], note: (text: string)
   const known = new Set<string>();
   return given.flatMap((question, index) => {
     const number = index + 1;
-    const options = optionsOf(question);
+    const options = optionsOf(question, (text) => note(`question ${number}: ${text}`));
     if (!options.some(({ id }) => id === question.correctAnswer)) {
-      note(`question ${number} dropped: its right answer, ${question.correctAnswer}, has no text`);
+      note(`question ${number} (“${wordsOf(question.title)}”) is left out: its right answer, ${question.correctAnswer}, has no text`);
       return [];
     }
     const id = question.id && !known.has(question.id) ? question.id : String(number);
@@ -45,10 +47,14 @@ export function answerable(given: readonly GivenQuestion[], note: (text: string)
   });
 }
 
-/** Of several with the same letter the first counts. */
-function optionsOf({ options = [] }: GivenQuestion): Option[] {
-  return optionIds.flatMap((id) => {
-    const text = options.find((option) => option.id === id)?.text;
-    return text ? [{ id, text }] : [];
-  });
+/** In the order of their letters. An answer without a letter, or with that of another, gets the next that is free. */
+function optionsOf({ options = [] }: GivenQuestion, note: (text: string) => void): Option[] {
+  const texts = new Map<OptionId, string>();
+  const others = options.filter(({ id, text }) => text && (!id || texts.has(id) || !texts.set(id, text)));
+  for (const { id: taken, text } of others) {
+    const id = optionIds.find((one) => !texts.has(one))!;
+    texts.set(id, text!);
+    if (taken) note(`the answer “${text}” is called ${taken} like another; it goes by ${id}`);
+  }
+  return optionIds.flatMap((id) => (texts.has(id) ? [{ id, text: texts.get(id)! }] : []));
 }

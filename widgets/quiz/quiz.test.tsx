@@ -416,12 +416,25 @@ describe('An editor', () => {
       })),
     })}</script></div>`;
 
-  test('reads that only five questions are shown, and that there is no fifth answer', async () => {
+  test('reads that only five questions are shown, and that there is no fifth letter; the answer goes by the next that is free', async () => {
     const { notes } = await open(json(7));
     expect(screen.getAllByRole('button', { name: /^Question \d of 5$/ })).toHaveLength(5);
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['optionA', 'optionB']);
     expect(notes().join()).toMatch(/only the first 5 are used/);
     expect(notes().join()).toMatch(/optionE/);
+  });
+
+  test('writes answers as a plain list, and the right one by its place', async () => {
+    const { notes } = await open('<div data-module="quiz" data-quiz-id="plain"><div data-item="questions" data-correct-answer="optionB"><h3 data-field="title">What next?</h3><ol data-field="options"><li>A plan</li><li>A list</li></ol></div></div>');
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['optionA', 'optionB']);
+    expect(screen.getByRole('radio', { name: 'A list' })).toBeInTheDocument();
+    expect(notes().filter((note) => /option/.test(note))).toEqual([]);
+  });
+
+  test('reads which question is left out, and why', async () => {
+    const wrong = open('<div data-module="quiz" data-quiz-id="wrong"><div data-item="questions" data-correct-answer="optionC"><h3 data-field="title">What next?</h3><ol data-field="options"><li>A plan</li></ol></div></div>');
+    await expect(wrong).rejects.toThrow('question 1 (“What next?”) is left out: its right answer, optionC, has no text');
+    expect(screen.getByText('A plan')).toBeVisible();
   });
 
   test('reads why nothing is shown', async () => {

@@ -32,7 +32,8 @@ const tab: Prop<Tab | undefined> = {
     const fields = members.read(source, note);
     if (!fields) return undefined;
     const { id, title, body, ...exhibit } = fields;
-    const hasExhibit = Boolean(exhibit.exhibitImage ?? exhibit.description ?? exhibit.source);
+    const { eyebrow, displayNumber, description, exhibitImage, source: origin, footnotes } = exhibit;
+    const hasExhibit = Boolean(exhibitImage ?? description ?? origin ?? footnotes ?? eyebrow ?? displayNumber);
     const words = title && wordsOf(title);
     if (body ?? hasExhibit) {
       if (!words) note('has no title, so its tab is called by its number');

@@ -102,6 +102,11 @@ describe('on a phone', () => {
   });
 });
 
+test('a tab with a note alone shows it', async () => {
+  await mountPlaceholder('<div data-module="tabbed-container"><section data-item="tabs"><h3 data-field="title">Sources</h3><p data-field="footnotes">IEA, 2026.</p></section></div>', tabbedContainer);
+  expect(screen.getByRole('tabpanel', { name: 'Sources' })).toHaveTextContent('IEA, 2026.');
+});
+
 test('a tab without a title goes by its number, one without content is left out; the editor is told of both', async () => {
   const { notes } = await mountPlaceholder(
     '<div data-module="tabbed-container"><script type="application/json">{"tabs": [{"title": "Empty"}, {"body": "Nameless"}, {"title": "Whole", "body": "Yes."}]}</script></div>',
