@@ -5,8 +5,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { examplesOf } from '../../build/catalogue.mjs';
 import { widgetNames } from '../../build/widgets.mjs';
+import { throughCkEditor, throughCkEditorWithHtml } from './ckeditor.mjs';
+import { throughDomPurify } from './dompurify.mjs';
 import * as purifier from './html-purifier/index.mjs';
-import { throughTinyMce } from './tinymce/index.mjs';
+import { throughTinyMce } from './tinymce.mjs';
 import * as wordpress from './wordpress/index.mjs';
 
 const WORDPRESS = new URL('output/wordpress-author.json', import.meta.url);
@@ -15,6 +17,9 @@ const systems = {
   wordpress: writeWordPress,
   tinymce: () => writeOther('tinymce', throughTinyMce),
   'html-purifier': () => writeOther('html-purifier', throughHtmlPurifier),
+  ckeditor: () => writeOther('ckeditor', throughCkEditor),
+  'ckeditor-html': () => writeOther('ckeditor-html', throughCkEditorWithHtml),
+  dompurify: () => writeOther('dompurify', throughDomPurify),
 };
 
 const wanted = process.argv.slice(2);
