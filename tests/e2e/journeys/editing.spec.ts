@@ -57,6 +57,19 @@ test('an editor sees which module is which and what belongs into an empty field,
   await expect(accordion.getByText('A question without an answer').first()).toBeInViewport();
 });
 
+for (const width of [360, 1280]) test(`at ${width} pixels no name of a module and no list of its fields leaves the page`, async ({ page }) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/?mode=edit');
+  const badge = await mounted(page, 'session-badge');
+  // Narrow, and at the very edge.
+  await badge.evaluate((element: HTMLElement) => {
+    document.querySelector('main')!.before(element);
+    element.style.cssText = 'inline-size: 24px; margin-inline-start: auto; overflow: hidden';
+  });
+  await page.locator('.inlay-toolbar').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
 test('the toolbar shows the page as a signed-in and as a premium reader would see it, with no account', async ({ page, context }) => {
   await page.goto('/demo/regwall/click?mode=edit');
   const toolbar = page.getByRole('region', { name: 'Inlay preview' });
