@@ -1,19 +1,20 @@
-import { activation, config, idle, lazy, tabStore } from '../core';
+import { activation, config, idle, language, lazy, tabStore } from '../core';
+import { loadDictionary } from '../services/dictionary';
 import { leaveProviderWith } from '../session';
 import { isProtected } from './is-protected';
 import { pageSubject } from './subject';
 import { followTranslators } from './translator';
-
-export { loadDictionary } from '../services/dictionary';
 
 const loadProviderSignOut = lazy(() => import('../features/provider-sign-out'));
 
 /** Kept in the tab: the identity provider that a protected page could not reach at a sign-out, and had no time to name. */
 const UNREACHED_KEY = 'provider-unreached';
 
-/** Called once on live pages. Fetches what configuration and address ask for, and nothing on most. */
+/** Called once. Fetches the texts of the site and, on live pages, what configuration and address ask for: nothing on most. */
 export async function startPage() {
-  const { analytics, consent, flags, links, metadata, session, shell, tags } = config();
+  const { analytics, consent, flags, links, metadata, mode, session, shell, tags } = config();
+  void idle().then(() => loadDictionary(language()));
+  if (mode !== 'live') return;
   followTranslators();
   if (session.providerSignOut) followProvider();
   const services = [

@@ -1,5 +1,5 @@
 import { InlayError, type LoaderHost } from '../contract';
-import { addTranslations, configure, idle, language, lazy, publish, setLanguage, subscribe } from '../core';
+import { addTranslations, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
 import { checkSession, isSignedIn, renewWith, sessionApi, signOut } from '../session';
 import { addBaseStyles } from './base-styles';
 import * as kit from './kit';
@@ -31,13 +31,12 @@ export function start(loader: LoaderHost) {
   const openPanel = async () => (await loadDebugPanel()).openDebugPanel(api.inspect);
   if (config.mode === 'edit') void loadEditMode().then(({ showToolbar }) => showToolbar(openPanel));
   if (/[?&]inlay-debug/.test(location.search)) void openPanel();
-  // What pages have without a placeholder; without it they are as the server made them.
-  if (config.mode === 'live') loadPage().then(({ startPage }) => startPage()).catch(() => {});
+  // What pages have without a placeholder; where it does not come they stay as the server made them.
+  loadPage().then(({ startPage }) => startPage()).catch(() => {});
   renewWith(async () => (await loadRenewal()).renewSession());
   // What a chatbot or the host publishes counts like our own.
   subscribe('signed-out', () => void (isSignedIn() && signOut()));
   subscribe('chatbot-signed-in', checkSession);
-  void idle().then(loadPage).then(({ loadDictionary }) => loadDictionary(language()), () => {});
 }
 
 /** A callback of the page, once the API is whole. */
