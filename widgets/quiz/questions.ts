@@ -49,12 +49,11 @@ export function answerable(given: readonly GivenQuestion[], note: (text: string)
 
 /** In the order of their letters. An answer without a letter, or with that of another, gets the next that is free. */
 function optionsOf({ options = [] }: GivenQuestion, note: (text: string) => void): Option[] {
-  const texts = new Map<OptionId, string>();
-  const others = options.filter(({ id, text }) => text && (!id || texts.has(id) || !texts.set(id, text)));
-  for (const { id: taken, text } of others) {
-    const id = optionIds.find((one) => !texts.has(one))!;
-    texts.set(id, text!);
-    if (taken) note(`the answer “${text}” is called ${taken} like another; it goes by ${id}`);
-  }
-  return optionIds.flatMap((id) => (texts.has(id) ? [{ id, text: texts.get(id)! }] : []));
+  const named = (letter: OptionId) => options.find(({ id, text }) => id === letter && text);
+  const others = options.filter((option) => option.text && !(option.id && named(option.id) === option));
+  others.forEach(({ id, text }) => id && note(`the answer “${text}” is called ${id} like another`));
+  return optionIds.flatMap((id) => {
+    const option = named(id) ?? others.shift();
+    return option ? [{ id, text: option.text! }] : [];
+  });
 }
