@@ -129,7 +129,7 @@ describe('an office', () => {
 
   test('without a city is named to the editor', async () => {
     const { notes } = await open([{ country: 'Norway', officeAddress: 'Somewhere' }, OSLO]);
-    expect(notes()).toEqual(['item 1 of offices has no name, so it is left out']);
+    expect(notes()).toEqual(['item 1 of offices is left out: it has no name']);
   });
 });
 

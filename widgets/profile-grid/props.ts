@@ -38,7 +38,7 @@ const profile: Prop<Profile | undefined> = {
     const person = fields.read(source, note);
     const title = person?.title ?? person?.url?.text;
     if (person && title) return { ...person, title };
-    note('has no title, so it is left out');
+    note({ dropped: 'has no title', missing: 'title' });
     return undefined;
   },
 };

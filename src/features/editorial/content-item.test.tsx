@@ -51,7 +51,7 @@ describe('An item', () => {
   test('with nothing to read is left out, without a title it leads nowhere, and a note says which', () => {
     const { items, notes } = fromJson({ title: 'Steel' }, { url: '/a' }, { url: '/b', description: 'Water' });
     expect(items.map(({ title, description }) => title ?? description)).toEqual(['Steel', { kind: 'html', html: 'Water' }]);
-    expect(notes).toEqual(['item 2 of items has no title, so it is left out', 'item 3 of items has no title, so it leads nowhere']);
+    expect(notes).toEqual(['item 2 of items is left out: it has no title', 'item 3 of items has no title, so it leads nowhere']);
   });
 
   test('with one field that is wrong loses only that field', () => {

@@ -54,7 +54,7 @@ export function contentItem(description = 'A piece of content to lead to.'): Pro
     read(source, note) {
       const fields = plain.read(source, note);
       const item = fields && itemOf(fields);
-      if (!item) note('has no title, so it is left out');
+      if (!item) note({ dropped: 'has no title', missing: 'title' });
       else if (!item.title) note('has no title, so it leads nowhere');
       return item;
     },

@@ -69,7 +69,7 @@ export const office: Prop<Office | undefined> = {
     const given = fields.read(source, note);
     const name = given?.name ?? given?.displayName;
     if (!given || !name) {
-      note('has no name, so it is left out');
+      note({ dropped: 'has no name', missing: 'name' });
       return undefined;
     }
     const details = source.from === 'content' ? source.value.closest('details') : null;
