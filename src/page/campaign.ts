@@ -10,7 +10,8 @@ const LONGEST = 100;
  */
 export function keepCampaign(): () => void {
   const { analytics, cookies, session } = config();
-  const cid = new URLSearchParams(location.search).get('cid')?.slice(0, LONGEST);
+  // By characters: half of one is no text that a cookie could hold.
+  const cid = [...(new URLSearchParams(location.search).get('cid') ?? '')].slice(0, LONGEST).join('');
   const keep = () => cid && setCookie(cookies.cid, cid, { maxAge: session.days * DAY });
   if (analytics.group === 'none') keep();
 

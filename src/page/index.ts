@@ -12,9 +12,9 @@ const UNREACHED_KEY = 'provider-unreached';
 
 /** Called once. Fetches the texts of the site and, on live pages, what configuration and address ask for: nothing on most. */
 export async function startPage() {
-  const { analytics, consent, flags, links, metadata, mode, session, shell, tags } = config();
+  const { analytics, consent, flags, links, metadata, session, shell, tags } = config();
   void idle().then(() => loadDictionary(language()));
-  if (mode !== 'live') return;
+  if (config().mode !== 'live') return;
   followTranslators();
   if (session.providerSignOut) followProvider();
   const services = [

@@ -6,7 +6,9 @@ import fc from 'fast-check';
 import { attacks, textsOf } from '../attacks';
 import { watchPrototypes } from '../setup/prototypes';
 import { config, configure, publish, subscribe } from '../../../src/core';
+import { campaign } from '../../../src/features/visitor/campaign';
 import { scrubbed } from '../../../src/page/analytics/scrub';
+import { keepCampaign } from '../../../src/page/campaign';
 import { removeTraces } from '../../../src/page/consent/clean-up';
 import { readChoice } from '../../../src/page/consent/kept-choice';
 import { tools } from '../../../src/page/consent/tools';
@@ -30,6 +32,21 @@ test('no attack is the address of a tag, nor one of its attributes', () => {
     for (const { src } of document.head.querySelectorAll('script')) assert.match(src, /^https?:/, text);
     assert.deepEqual([...document.querySelectorAll('script')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name)).filter((name) => name.startsWith('on')), [], text);
     document.head.replaceChildren();
+  }
+});
+
+test('a campaign is one cookie of a hundred characters at most, whatever the address says', () => {
+  // The last is cut within a character of two halves.
+  for (const text of [...attacks.map(({ text }) => text), `${'a'.repeat(99)}🜂`]) {
+    configure([{ from: 'test', isTrusted: true, values: { flags: { cidCookie: true }, analytics: { group: 'none' } } }]);
+    const before = document.cookie.split('; ').filter((cookie) => cookie && !cookie.startsWith('inlay_cid='));
+    history.replaceState(null, '', `?${new URLSearchParams({ cid: text })}`);
+    const given = [...(campaign() ?? '')].slice(0, 100).join('');
+    keepCampaign()();
+    history.replaceState(null, '', '?');
+    const kept = document.cookie.split('; ').filter(Boolean);
+    assert.deepEqual(kept.filter((cookie) => !cookie.startsWith('inlay_cid=')), before, text);
+    assert.equal(campaign(), given || undefined, text);
   }
 });
 
