@@ -49,7 +49,7 @@ async function expectStill(page: Page, { address, width, atMost = NOTHING, isFir
 
 interface Shift {
   value: number;
-  /** The elements that moved, with the tops before and after. */
+  /** The elements that moved, with their edges before and after. */
   moved: string[];
 }
 
@@ -61,12 +61,14 @@ function shiftsOf(page: Page): Promise<Shift[]> {
           value: number;
           sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
         }
+        // Until the page is parsed a browser shows what it has read so far, and no module is there.
+        const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
         const read = (entries: PerformanceEntryList) =>
-          (entries as LayoutShift[]).map(({ value, sources }) => ({
+          (entries as LayoutShift[]).filter(({ startTime }) => startTime > domInteractive).map(({ value, sources }) => ({
             value,
             moved: sources.map(({ node, previousRect, currentRect }) => {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : (node as Node | null)?.parentElement?.className;
-              return `${name ?? ''}: ${previousRect.y}–${previousRect.bottom} → ${currentRect.y}–${currentRect.bottom}`;
+              return `${name ?? ''}: ${[previousRect, currentRect].map(({ x, right, y, bottom }) => `${x}–${right}, ${y}–${bottom}`).join(' → ')}`;
             }),
           }));
         const observer = new PerformanceObserver((list) => resolve(read(list.getEntries())));
