@@ -21,7 +21,7 @@ import { findProvider, type SocialProvider } from './providers.ts';
 import { createSteps } from './steps.ts';
 
 /** What a visitor wants of a provider, and where they want to be afterwards. */
-export interface Wish {
+export interface AuthorizationRequest {
   provider: SocialProvider;
   /** The secret of the browser's cookie. */
   browser: string;
@@ -33,13 +33,13 @@ export interface Wish {
   userId?: string | undefined;
 }
 
-interface Request extends Omit<Wish, 'provider' | 'browser'> {
+interface Request extends Omit<AuthorizationRequest, 'provider' | 'browser'> {
   provider: string;
   checks: Checks;
 }
 
 /** Of a session that has ended here: the provider that it began at, and where the visitor comes back to. */
-export type LogoutRequest = Omit<Wish, 'provider' | 'userId'> & { provider: string };
+export type LogoutRequest = Omit<AuthorizationRequest, 'provider' | 'userId'> & { provider: string };
 
 /** What a handover code stands for: a session to begin, or a registration to complete. */
 export interface Newcomer {
@@ -51,9 +51,9 @@ export type Handover = { signedIn: SignedIn } | { newcomer: Newcomer };
 
 export interface SocialSignIn {
   /** The provider's address for the browser. */
-  begin(wish: Omit<Wish, 'userId'>): Promise<URL>;
+  begin(request: Omit<AuthorizationRequest, 'userId'>): Promise<URL>;
   /** The same, to link the identity to the account. Throws `freshSignInNeeded`: it outlives the session. */
-  beginLink(session: Session, wish: Omit<Wish, 'userId'>): Promise<URL>;
+  beginLink(session: Session, request: Omit<AuthorizationRequest, 'userId'>): Promise<URL>;
   /** The page for the browser that came back from the provider with `query`. Never throws for what a visitor did. */
   finish(back: { provider: SocialProvider; browser: string; query: string; language: Language; origin: string }): Promise<string>;
   /** The provider's address for a browser that is to be signed out there as well; undefined while the provider cannot be reached. */
@@ -70,11 +70,11 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
   const client = createSocialClient(parts);
   const steps = createSteps(parts);
 
-  const pageOf = (page: string, { language, origin }: Pick<Wish, 'language' | 'origin'>, parameters: Record<string, string> = {}) =>
+  const pageOf = (page: string, { language, origin }: Pick<AuthorizationRequest, 'language' | 'origin'>, parameters: Record<string, string> = {}) =>
     accountLink({ ...parts.addresses, site: origin }, { page, language, parameters });
 
   /** The account that the identity opens; one with the same proven address is linked on the way. */
-  async function findAccount(identity: Identity, place: Pick<Wish, 'language' | 'origin'>): Promise<string | undefined> {
+  async function findAccount(identity: Identity, place: Pick<AuthorizationRequest, 'language' | 'origin'>): Promise<string | undefined> {
     const linked = await findLinkedUser(database, identity);
     if (linked || !identity.isEmailProven) return linked;
     const owner = await findUser(database, { email: identity.email });
@@ -83,9 +83,9 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
     return owner.id;
   }
 
-  async function begin({ provider, browser, ...wish }: Wish): Promise<URL> {
-    const { url, checks } = await client.begin(provider, wish);
-    await steps.keep({ kind: 'request', secret: checks.state, browser }, { ...wish, provider: provider.name, checks });
+  async function begin({ provider, browser, ...request }: AuthorizationRequest): Promise<URL> {
+    const { url, checks } = await client.begin(provider, request);
+    await steps.keep({ kind: 'request', secret: checks.state, browser }, { ...request, provider: provider.name, checks });
     return url;
   }
 
@@ -118,9 +118,9 @@ export function createSocialSignIn(parts: AccountParts): SocialSignIn {
   return {
     begin,
 
-    async beginLink({ user, sessionId }, wish) {
+    async beginLink({ user, sessionId }, request) {
       await proveFresh(parts, sessionId);
-      return begin({ ...wish, userId: user.id });
+      return begin({ ...request, userId: user.id });
     },
 
     async finish({ provider, browser, query, language, origin }) {

@@ -104,7 +104,7 @@ function Entry({ route, first, pending, onLeave, onDelivered, show }: EntryProps
     children: (
       <div ref={body} className="inlay-auth-router__entry">
         <EntrySteps steps={steps} source={route.source ?? route.name} back={() => back} onSignedIn={finish} onConfirmed={finish} />
-        {/* Whoever has no password has no other way to sign in again. */}
+        {/* A visitor without a password has no other way to sign in again. */}
         {step === 'sign-in' && route.name === 'signin-prompt' && Object.keys(config().socialLogins).length > 0 && <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, back)} />}
         {step !== 'confirm' && (
           <p className="inlay-auth-router__switch">

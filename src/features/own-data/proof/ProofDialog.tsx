@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui';
 import { messages } from './messages';
 import { ProofForm } from './ProofForm';
 
-/** For calls that carry no password: what they make outlives the session, so whoever found a tab open must not get it. */
+/** For calls that carry no password: what they make outlives the session, so somebody who finds a tab open must not get it. */
 export function ProofDialog({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
   const t = useText(messages);
   const prove = async (password: string | undefined, signal: AbortSignal) => {
