@@ -66,8 +66,8 @@ async function build() {
 async function unit(filters) {
   const report = `${REPORTS}/jest.json`;
   await rm(report, { force: true });
-  // A third of its time a worker waits for timers: three keep two cores busy.
-  const { output } = await tool('jest', [...filters, '--ci', '--silent', '--maxWorkers=3', '--json', '--outputFile', report], { env: { TEST_RETRIES: '1' } });
+  // Half of its time a worker waits for timers: four keep two cores busy.
+  const { output } = await tool('jest', [...filters, '--ci', '--silent', '--maxWorkers=4', '--json', '--outputFile', report], { env: { TEST_RETRIES: '1' } });
   const found = await json(report);
   if (!found) return { passed: 0, failed: 1, output };
   return { passed: found.numPassedTests, failed: found.numFailedTests + found.numRuntimeErrorTestSuites + found.numPendingTests + found.numTodoTests, ...outcomesOfJest(found), output: output.slice(Math.max(0, output.indexOf('Summary of all failing tests'))) };

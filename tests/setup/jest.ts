@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from 'testing';
+import { computedStyle } from './computed-style';
 
 // A machine that does several things at once must not decide what passes.
 jest.setTimeout(20_000);
@@ -25,6 +26,7 @@ class ObserverStandIn implements Pick<IntersectionObserver, 'observe' | 'unobser
 
 Object.assign(window, {
   CSSStyleSheet: SheetStandIn,
+  getComputedStyle: computedStyle,
   IntersectionObserver: window.IntersectionObserver ?? ObserverStandIn,
   ResizeObserver: window.ResizeObserver ?? ObserverStandIn,
   matchMedia: window.matchMedia ?? ((media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} })),
