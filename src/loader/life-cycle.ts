@@ -4,6 +4,9 @@ import { domCall } from '../contract/dom';
 import { loadModule, runtime } from './modules';
 import { unobserveVisible } from './schedule';
 
+/** Called for every placeholder of a page in one task. */
+const { setAttribute } = Element.prototype;
+
 /** Every placeholder that was found and has not left, in the order of finding. */
 export const entries = new Map<Element, Entry>();
 
@@ -14,7 +17,7 @@ export const ready = new Promise<void>((resolve) => (onReady = resolve));
 
 export function setState(element: Element, entry: Entry, state: PlaceholderState) {
   entry.state = state;
-  domCall(element, 'setAttribute', 'data-state', state);
+  setAttribute.call(element, 'data-state', state);
 }
 
 /** Fetches and mounts what is pending. Calling it twice is harmless. */

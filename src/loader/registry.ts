@@ -7,6 +7,9 @@ import { schedule } from './schedule';
 
 const MODULE = 'data-module';
 
+/** Asked of each placeholder at every look: taken from the prototype once, as `domCall` would each time. */
+const { getAttribute } = Element.prototype;
+
 const roots = new Set<ParentNode & Node>();
 let needsPrefix: boolean;
 let isEditing: boolean;
@@ -44,16 +47,17 @@ function watch(root: Document | ShadowRoot) {
 
 /** Claims a placeholder once; leaves alone what is not ours. */
 function claim(element: Element) {
+  const known = entries.get(element);
+  if (known?.props) return;
   const attribute = moduleOf(element);
   if (attribute === null) return;
   const isOurs = attribute.startsWith('inlay-');
   const name = isOurs ? attribute.slice(6) : attribute;
-  const known = entries.get(element);
-  if (known?.props || (known?.definition && known.module === name)) return;
+  if (known?.definition && known.module === name) return;
   const definition = isOurs || !needsPrefix ? modules.get(name) : undefined;
   if (known?.module === name && !definition) return;
   release(element);
-  const load = definition ? domCall(element, 'getAttribute', 'data-load') || definition.load || 'visible' : '';
+  const load = definition ? getAttribute.call(element, 'data-load') || definition.load || 'visible' : '';
   const entry: Entry = { module: name, definition, load, state: 'unknown' };
   entries.set(element, entry);
   if (definition) {
@@ -66,5 +70,5 @@ function claim(element: Element) {
 }
 
 function moduleOf(element: Element): string | null {
-  return domCall(element, 'getAttribute', MODULE);
+  return getAttribute.call(element, MODULE);
 }

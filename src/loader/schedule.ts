@@ -42,9 +42,9 @@ function whenEvent(element: Element, onDue: OnDue, name: string) {
 function whenVisible(element: Element, onDue: OnDue) {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
+      for (const { boundingClientRect, isIntersecting, target } of entries) {
         // `display: contents` has no box that could intersect; `display: none` waits until it is shown.
-        if (isIntersecting || getComputedStyle(target).display === 'contents') onDue(target);
+        if (isIntersecting || (!boundingClientRect.width && getComputedStyle(target).display === 'contents')) onDue(target);
       }
     },
     { rootMargin: MARGIN },
@@ -75,6 +75,7 @@ export function watchInteraction(entries: ReadonlyMap<Element, Entry>, onDue: On
   };
   const reachHash = () => {
     const { hash } = location;
+    if (!hash) return;
     const target = domCall(document, 'querySelector', ':target');
     // It reads what cannot be decoded as it is.
     const anchor = slugOf(`#${new URLSearchParams(hash.replace('#', '=')).get('')}#`);
