@@ -4,6 +4,7 @@
  *   npm test                      everything
  *   npm test -- e2e               one part, or several: types lint styles build unit node e2e chaos security hosts long-run firefox
  *   npm test -- unit src/core     only files whose path holds the words
+ *   npm test -- unit widgets/x    one widget, with what every widget is asked
  *   npm test -- wordpress         an extra part, which everything leaves out
  *
  * Chromium and Firefox are installed where they are not there and can be. The

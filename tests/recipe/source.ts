@@ -21,6 +21,12 @@ export function sources(): Source[] {
   return folders.map(({ name }) => sourceOf(name));
 }
 
+/** All, or those that `npm test -- unit widgets/NAME` names. */
+export function askedSources(): Source[] {
+  const asked = process.env.WIDGETS?.split(' ');
+  return sources().filter(({ name }) => asked?.includes(name) ?? true);
+}
+
 function sourceOf(name: string): Source {
   const read = (file: string) => readFileSync(`widgets/${name}/${file}`, 'utf8');
   const has = (file: string) => existsSync(`widgets/${name}/${file}`);

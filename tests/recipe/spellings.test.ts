@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { JsonError, kebabCase, mendJson, PropsError, readProps, type Content, type Members, type Prop } from '../../src/contract';
 import { readDatasource } from '../../src/contract/datasource';
 import { loadWidget } from './load-widget';
-import { sources } from './source';
+import { askedSources } from './source';
 import { wordsOf } from '../../src/runtime/edit/advice';
 
 /** Of each widget. Each has every prop that can be written. */
@@ -22,7 +22,7 @@ interface Word {
   readonly prop: string;
 }
 
-describe.each(sources().map(({ name }) => name))('%s', (name) => {
+describe.each(askedSources().map(({ name }) => name))('%s', (name) => {
   test('reads what an editor writes in any spelling, or names it', () => {
     const members = loadWidget(name).props;
     fc.assert(

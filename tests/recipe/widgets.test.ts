@@ -5,7 +5,7 @@ import { openLedger } from './ledger';
 import { loadWidget } from './load-widget';
 import { openPage } from './page';
 import { silenceServices } from './silent-services';
-import { sources } from './source';
+import { askedSources } from './source';
 
 const LONG = 'x'.repeat(1_000_000);
 
@@ -20,7 +20,7 @@ const WRONG = new Map([
 
 beforeEach(silenceServices);
 
-describe.each(sources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+describe.each(askedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';

@@ -3,7 +3,7 @@ import { InlayError, kebabCase, type Prop, type Widget } from '../../src/contrac
 import { loadWidget } from './load-widget';
 import { openPage, type Page } from './page';
 import { silenceServices } from './silent-services';
-import { sources } from './source';
+import { askedSources } from './source';
 
 const EDIT = { mode: 'edit' };
 
@@ -33,7 +33,7 @@ const ROUNDS = [0, 1, 2];
 
 beforeEach(silenceServices);
 
-describe.each(sources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
+describe.each(askedSources().map((source) => [source.name, source] as const))('%s', (name, { examples }) => {
   let widget: Widget;
   beforeAll(() => (widget = loadWidget(name)));
   const first = examples[0]?.html ?? '';

@@ -63,11 +63,17 @@ async function build() {
   return { passed: sizes.length - over, failed: over || Number(code !== 0), output };
 }
 
+/** Loops over every widget. */
+const LOOPS = 'tests/recipe/(axe|editing|folders|spellings|widgets|wrong-types)';
+
+/** A folder of widgets that is named is checked with those loops, which then take it alone. */
 async function unit(filters) {
+  const widgets = filters.flatMap((filter) => /^widgets\/([\w-]+)/.exec(filter)?.[1] ?? []);
+  const files = widgets.length ? [...filters, LOOPS] : filters;
   const report = `${REPORTS}/jest.json`;
   await rm(report, { force: true });
   // Half of its time a worker waits for timers: four keep two cores busy.
-  const { output } = await tool('jest', [...filters, '--ci', '--silent', '--maxWorkers=4', '--json', '--outputFile', report], { env: { TEST_RETRIES: '1' } });
+  const { output } = await tool('jest', [...files, '--ci', '--silent', '--maxWorkers=4', '--json', '--outputFile', report], { env: { TEST_RETRIES: '1', ...(widgets.length && { WIDGETS: widgets.join(' ') }) } });
   const found = await json(report);
   if (!found) return { passed: 0, failed: 1, output };
   return { passed: found.numPassedTests, failed: found.numFailedTests + found.numRuntimeErrorTestSuites + found.numPendingTests + found.numTodoTests, ...outcomesOfJest(found), output: output.slice(Math.max(0, output.indexOf('Summary of all failing tests'))) };
