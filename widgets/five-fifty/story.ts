@@ -137,7 +137,7 @@ export const story: Prop<Story | undefined> = {
     const shows = shownBy(fields, fields.template);
     if (fields.template && fields.template !== 'unknown' && shows === 'none') note(`is of the template "${fields.template}", but nothing that belongs to it is filled in`);
     if (shows !== 'none' || fields.title || fields.description) return { ...fields, shows };
-    note('has neither words nor media, so it is left out');
+    note({ dropped: 'has neither words nor media', missing: 'title' });
     return undefined;
   },
 };

@@ -18,7 +18,7 @@ function named(fields: Prop<{ readonly [field: string]: string | Link | undefine
       const link = given?.[linkField] as Link | undefined;
       const name = (given?.[nameField] as string | undefined) || link?.text;
       if (name) return { name, link };
-      note(`has no ${nameField}, so it is left out`);
+      note({ dropped: `has no ${nameField}`, missing: nameField });
       return undefined;
     },
   };

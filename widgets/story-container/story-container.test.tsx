@@ -78,7 +78,7 @@ test('a template with nothing that belongs to it keeps what else there is, with 
 test('a story with neither words nor media is left out, with a note for the editor', async () => {
   const { element, notes } = await show(story('<p data-field="eyebrow">Lost</p>') + story('<h3 data-field="title">Kept</h3>'));
   expect(element.querySelectorAll('.inlay-story-container__item')).toHaveLength(1);
-  expect(notes()).toEqual(['item 1 of items has neither words nor media, so it is left out']);
+  expect(notes()).toEqual(['item 1 of items is left out: it has neither words nor media']);
 });
 
 test('without stories the editor is asked for some', async () => {

@@ -74,7 +74,7 @@ export const story: Prop<Story | undefined> = {
     if (wanted && wanted !== 'story-item' && !isFilled[wanted](fields)) note(`is of the template "${wanted}", but nothing that belongs to it is filled in`);
     const media = [...(wanted ? [wanted] : []), ...TEMPLATES].find((one) => isFilled[one](fields)) ?? 'none';
     if (media !== 'none' || fields.title || fields.description) return { ...fields, media };
-    note('has neither words nor media, so it is left out');
+    note({ dropped: 'has neither words nor media', missing: 'title' });
     return undefined;
   },
 };

@@ -39,7 +39,7 @@ const tab: Prop<Tab | undefined> = {
       if (!words) note('has no title, so its tab is called by its number');
       return { id: id ?? words, anchor: id ?? (words && anchorOf(words)), title, body, exhibit: hasExhibit ? { ...exhibit, title } : undefined };
     }
-    note(`${words ? `("${words}") has` : 'has no title and'} neither a body nor an exhibit, so it is left out`);
+    note({ dropped: words ? `is called "${words}", but has neither a body nor an exhibit` : 'has neither a title, a body nor an exhibit', missing: 'body' });
     return undefined;
   },
 };

@@ -114,5 +114,5 @@ test('a tab without a title goes by its number, one without content is left out;
   );
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Part 1', 'Whole']);
   expect(screen.getByRole('tabpanel', { name: 'Part 1' })).toHaveTextContent('Nameless');
-  expect(notes()).toEqual(['item 1 of tabs ("Empty") has neither a body nor an exhibit, so it is left out', 'item 2 of tabs has no title, so its tab is called by its number']);
+  expect(notes()).toEqual(['item 1 of tabs is left out: it is called "Empty", but has neither a body nor an exhibit', 'item 2 of tabs has no title, so its tab is called by its number']);
 });
