@@ -31,7 +31,9 @@ export function command(program, parameters, { env = {}, isShown = false } = {})
   });
 }
 
-/** A tool of node_modules. */
-export function tool(name, parameters, options) {
-  return command(process.platform === 'win32' ? `node_modules\\.bin\\${name}.cmd` : `node_modules/.bin/${name}`, parameters, options);
+/** A tool of node_modules; `within` are the words of a command that runs another one. */
+export function tool(name, parameters, { within = [], ...options } = {}) {
+  const path = process.platform === 'win32' ? `node_modules\\.bin\\${name}.cmd` : `node_modules/.bin/${name}`;
+  const [program, ...rest] = [...within, path, ...parameters];
+  return command(program, rest, options);
 }

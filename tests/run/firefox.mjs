@@ -1,13 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { canInstallPackages, installPackage } from './install-package.mjs';
 
-const ADVICE = 'No Firefox was found and none could be installed: install Debian\'s firefox-esr ("apt-get install firefox-esr"), or set FIREFOX_PATH.';
-
-/** Where a Firefox is; installs Debian's where there is none. Throws what to do. */
+/** Where a Firefox is, if one is or can be; installs Debian's where there is none. */
 export function provideFirefox() {
-  const found = find() ?? install();
-  if (!found) throw new Error(ADVICE);
-  return found;
+  return find() ?? install();
 }
 
 function find() {

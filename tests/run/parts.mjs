@@ -4,11 +4,12 @@ import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
 import { provideFirefox } from './firefox.mjs';
 import { outcomesOfJest, outcomesOfNode, outcomesOfPlaywright } from './outcomes.mjs';
+import { canDriveWebKit, IN_A_DISPLAY, PACKAGES } from './webkit.mjs';
 import { provideWordPress } from './wordpress.mjs';
 
 /**
  * In the order in which a mistake shows soonest; an extra one only runs when it is named. Each returns what it counted, where something failed what to read,
- * and the names of what failed and of what passed only at a later try: a shared machine stalls now and then.
+ * why it was skipped where it was, and the names of what failed and of what passed only at a later try: a shared machine stalls now and then.
  */
 export const parts = {
   types: { what: 'one check of all types', group: 'static', run: types },
@@ -23,7 +24,8 @@ export const parts = {
   security: { needsDemo: true, what: 'attacks on every widget, route, message and answer', run: (filters) => pages('security', filters) },
   hosts: { needsDemo: true, what: 'pages of other people, old, strict and strange', run: (filters) => pages('hosts', filters) },
   'long-run': { needsDemo: true, what: 'what a tab holds on to after a long day', run: (filters) => pages('long-run', filters) },
-  firefox: { needsDemo: true, what: 'the attacks on visitors in Debian\'s Firefox', run: firefox },
+  firefox: { needsDemo: true, what: 'pages, journeys and the attacks on visitors in Debian\'s Firefox', run: firefox },
+  webkit: { needsDemo: true, what: 'pages and journeys in WebKitGTK, the engine of Safari', run: webkit },
   // Its programs are half a gigabyte that no other part needs.
   wordpress: { isExtra: true, what: 'modules in posts of a real WordPress, in its themes', run: wordpress },
 };
@@ -93,7 +95,19 @@ async function pages(project, filters) {
 }
 
 async function firefox(filters) {
-  return playwright('firefox', ['--config=tests/security/firefox', ...filters], { FIREFOX_PATH: provideFirefox() });
+  const path = provideFirefox();
+  if (!path) return skipped('install Debian\'s firefox-esr ("apt-get install firefox-esr"), or set FIREFOX_PATH');
+  return playwright('firefox', ['--config=tests/engines', '--project=firefox', '--project=attacks', ...filters], { FIREFOX_PATH: path });
+}
+
+async function webkit(filters) {
+  if (!canDriveWebKit()) return skipped(`install Debian's packages ${PACKAGES.join(' ')}`);
+  return playwright('webkit', ['--config=tests/engines', '--project=webkit', ...filters], {}, IN_A_DISPLAY);
+}
+
+/** An engine that a machine cannot have is no fault of the project. */
+function skipped(advice) {
+  return { passed: 0, failed: 0, skipped: `it is not here and cannot be installed: ${advice}` };
 }
 
 async function wordpress(filters) {
@@ -101,10 +115,10 @@ async function wordpress(filters) {
   return playwright('wordpress', ['--config=tests/cms/wordpress', ...filters], { CHROMIUM_PATH: provideChromium() });
 }
 
-async function playwright(project, parameters, env) {
+async function playwright(project, parameters, env, within) {
   const report = `${REPORTS}/${project}.json`;
   await rm(report, { force: true });
-  const { code, output } = await tool('playwright', ['test', ...parameters, '--retries=2', '--reporter=line,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  const { code, output } = await tool('playwright', ['test', ...parameters, '--retries=2', '--reporter=line,json'], { within, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
   const found = await json(report);
   if (!found) return { passed: 0, failed: 1, output };
   const { stats, errors } = found;

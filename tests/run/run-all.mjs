@@ -26,7 +26,11 @@ export async function runAll(names, filters) {
 
 async function runPart(name, filters) {
   const begin = performance.now();
-  const { passed, failed, retried = [], failures = [], output = '' } = await parts[name].run(filters).catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) }));
+  const { passed, failed, skipped, retried = [], failures = [], output = '' } = await parts[name].run(filters).catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) }));
+  if (skipped) {
+    console.log(`– ${name.padEnd(9)} skipped: ${skipped}`);
+    return { passed, failed, retried, failures };
+  }
   if (failed && output) console.log(output.trimEnd());
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${parts[name].what}`);
   const named = (tests) => tests.map((test) => `${name}: ${test}`);

@@ -1,0 +1,26 @@
+/** Engines other than Chromium: every kind of page and some journeys in both, and in Debian's Firefox the attacks on visitors as they are. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import chromium from '../../playwright.config.ts';
+import type { EngineOptions } from './setup/index.ts';
+
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export default defineConfig<object, EngineOptions>({
+  ...chromium,
+  projects: [
+    { name: 'firefox', testDir: root('tests/engines'), use: { engineName: 'firefox' } },
+    {
+      name: 'attacks',
+      testDir: root('tests/security/visitor'),
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: root('tests/engines/driven-firefox.mjs') } },
+    },
+    { name: 'webkit', testDir: root('tests/engines'), use: { engineName: 'webkit' } },
+  ],
+  // A picture of a page brings a style that its policy does not allow.
+  use: { ...chromium.use, screenshot: 'off' },
+  outputDir: root('test-results'),
+  globalSetup: root('tests/engines/setup/start-demo.ts'),
+  // Each widget with each attack takes a browser that is driven by messages longer.
+  timeout: 180_000,
+});

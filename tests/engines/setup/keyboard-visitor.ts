@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+/** Somebody with a keyboard alone, who knows things by their names. */
+export interface KeyboardVisitor {
+  open(path: string): Promise<void>;
+  /** Begins at the first that the selector finds, where the way from the top is long. */
+  focusIn(selector: string): Promise<void>;
+  /** Tab by Tab to what has the name; it must be in the page's order. */
+  reach(name: RegExp): Promise<void>;
+  press: Engine['press'];
+  type: Engine['type'];
+  /** Scrolls to the first placeholder of a widget, and waits until it stands. */
+  meets(module: string): Promise<void>;
+  /** Waits for words that are visible in what the selector finds. */
+  sees(selector: string, words: RegExp): Promise<void>;
+  /** Waits for the focus to be on what has the name. */
+  isAt(name: RegExp): Promise<void>;
+  isOn(path: RegExp): Promise<void>;
+}
+
+/** In steps: the longest page has no more to reach. */
+const LONGEST = 200;
+
+export function createVisitor(engine: Engine, site: string): KeyboardVisitor {
+  return {
+    press: engine.press,
+    type: engine.type,
+    open: (path) => engine.open(site + path),
+    focusIn: (selector) => engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
+    async reach(name) {
+      for (let steps = 0; !name.test(await nameOfFocused(engine)); steps += 1) {
+        expect(steps, `the keyboard reaches ${String(name)}`).toBeLessThan(LONGEST);
+        await engine.press('Tab');
+      }
+    },
+    meets: (module) => expect.poll(() => duringNavigation(engine.evaluate(scrollTo, module)), `the state of ${module}`).toBe('mounted'),
+    sees: (selector, words) => expect.poll(() => duringNavigation(engine.evaluate(visibleText, selector)), `the words of ${selector}`).toMatch(words),
+    isAt: (name) => expect.poll(() => duringNavigation(nameOfFocused(engine)), 'what has the focus').toMatch(name),
+    isOn: (path) => expect.poll(() => duringNavigation(engine.evaluate(() => location.pathname + location.search)), 'the address').toMatch(path),
+  };
+}
+
+/** A page that leads on takes the question with it: it is asked again. */
+function duringNavigation(answer: Promise<string>): Promise<string> {
+  return answer.catch(() => '');
+}
+
+function scrollTo(module: string): string {
+  const placeholder = document.querySelector<HTMLElement>(`[data-module="${module}"]`);
+  placeholder?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return placeholder?.dataset['state'] ?? '';
+}
+
+function visibleText(selector: string): string {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true })).map((element) => element.innerText).join('\n');
+}
+
+/** Its accessible name, as far as these journeys need one. */
+function nameOfFocused(engine: Engine): Promise<string> {
+  return engine.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return '';
+    const labelledBy = (focused.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
+    const labels = [...((focused as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent).join(' ').trim();
+    return (labelledBy || focused.getAttribute('aria-label') || labels || (focused.textContent ?? '')).replace(/\s+/g, ' ').trim();
+  });
+}

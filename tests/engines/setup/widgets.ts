@@ -1,0 +1,39 @@
+import type { Inlay } from '../../../src/index.ts';
+import type { Engine } from './engine.ts';
+
+/** Shows every widget of the page to its loader, and waits for it; tells what does not stand after a while. */
+export async function mountAll(engine: Engine): Promise<string[]> {
+  // A page for readers leaves for the sign-in by itself, and takes the question with it.
+  return showAll(engine).catch(() => showAll(engine));
+}
+
+function showAll(engine: Engine): Promise<string[]> {
+  return engine.evaluate(async () => {
+    const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+    const placeholders = () => [...document.querySelectorAll<HTMLElement>('[data-module]')];
+    const isVisible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+    const waiting = () => placeholders().filter((element) => /^(?:pending|loading)$/.test(element.dataset['state'] ?? 'pending') && isVisible(element));
+    const { inlay } = window as unknown as { inlay?: Partial<Inlay> };
+    const end = performance.now() + 12_000;
+    while (!inlay?.ready && performance.now() < end) await pause(50);
+    await inlay?.ready;
+    for (let left = waiting(); left[0] && performance.now() < end; left = waiting()) {
+      left[0].scrollIntoView({ behavior: 'instant' });
+      await pause(50);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    const failed = placeholders().filter((element) => element.dataset['state'] === 'failed');
+    return [...waiting(), ...failed].map((element) => `${element.dataset['module'] ?? ''} is ${element.dataset['state'] ?? 'not known to the loader'}`);
+  });
+}
+
+/** What makes the page wider than its window, the window's width first; nothing where it fits. */
+export function findOverflow(engine: Engine): Promise<string[]> {
+  return engine.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+    return [`${scrollWidth} in ${clientWidth} pixels`, ...beyond.slice(-3).map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 200))];
+  });
+}
