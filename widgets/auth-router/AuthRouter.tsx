@@ -41,7 +41,8 @@ export function AuthRouter({ pathRoutes, display }: AuthRouterProps) {
     }
   }
 
-  if (isEditing) return <p className="inlay-auth-router__note">{t('editing')}</p>;
+  // It stands at the end of the body, outside of all landmarks: it is one itself.
+  if (isEditing) return <aside className="inlay-auth-router__note">{t('editing')}</aside>;
   if (!arrival || !flow) return null;
   const { route, step } = arrival;
   const isInline = display === 'inline' || (display === 'auto' && route.isPath);
