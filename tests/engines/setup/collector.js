@@ -10,7 +10,9 @@
       original.apply(console, parts);
     };
   }
-  addEventListener('error', ({ error, message, target }) => target === window && tell('exception', error ?? message), true);
+  // Sizes that change while they are told are told again in the next frame, as they should be; Chromium's console does not show it either.
+  const isPutOff = (message) => message?.startsWith('ResizeObserver loop');
+  addEventListener('error', ({ error, message, target }) => target === window && !isPutOff(message) && tell('exception', error ?? message), true);
   addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell('policy', effectiveDirective, blockedURI));
 }
