@@ -1,0 +1,162 @@
+/** What is open, wrong or empty has no barrier known to axe, light and dark; what else is asked of it stands with its own journeys. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+
+// Half a movement has half a contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = 360;
+const DESKTOP = 1280;
+
+interface State {
+  path: string;
+  width: number;
+  /** Only readers have it. */
+  isForReaders?: boolean;
+  /** What the page complains of, as it should. */
+  trouble?: RegExp;
+  reach(page: Page): Promise<unknown>;
+  /** For what opens: by which it was opened, and gets the focus back with Escape. */
+  opener?(page: Page): Locator;
+}
+
+const submit = async (page: Page, module: string, name: string) => {
+  const form = await mounted(page, module);
+  await form.getByRole('button', { name, exact: true }).click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+};
+
+const states: Record<string, State> = {
+  'the menu of the header, open': {
+    path: '/',
+    width: PHONE,
+    reach: (page) => page.locator('.menu > summary').click(),
+  },
+  'suggestions of the search': {
+    path: '/search',
+    width: PHONE,
+    async reach(page) {
+      await (await mounted(page, 'site-search')).getByRole('combobox').fill('hyd');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  'a search without results': {
+    path: '/search?q=zzzzqqqq',
+    width: DESKTOP,
+    reach: async (page) => expect(await mounted(page, 'site-search')).toContainText('zzzzqqqq'),
+  },
+  'a search that is not available': {
+    path: '/search',
+    width: PHONE,
+    trouble: /status of 500/,
+    async reach(page) {
+      const search = await mounted(page, 'site-search');
+      await page.route(/\/services\/search\//, (route) => route.fulfill({ status: 500, json: {} }));
+      await search.getByRole('combobox').fill('energy');
+      await page.keyboard.press('Enter');
+      await expect(search.getByRole('alert')).toContainText('not available', { timeout: 20_000 });
+    },
+  },
+  'the dialog of a contact form': {
+    path: '/people/ingrid-solheim',
+    width: DESKTOP,
+    reach: (page) => press(page, 'profile-page', 'Get in touch'),
+    opener: (page) => page.getByRole('button', { name: 'Get in touch' }),
+  },
+  'errors of the contact form': {
+    path: '/people/ingrid-solheim',
+    width: PHONE,
+    async reach(page) {
+      await press(page, 'profile-page', 'Get in touch');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').press('Enter');
+      await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  'errors of signing in': { path: '/account/sign-in', width: PHONE, reach: (page) => submit(page, 'sign-in', 'Sign in') },
+  'errors of registering': { path: '/account/sign-up', width: PHONE, reach: (page) => submit(page, 'sign-up', 'Create an account') },
+  'the question of whoever saves without an account': {
+    path: '/insights/hydrogen-grows-up',
+    width: PHONE,
+    reach: (page) => press(page, 'save-article', 'Save'),
+    opener: (page) => page.locator('[data-module=save-article]').first().getByRole('button'),
+  },
+  'a picture, enlarged': {
+    path: '/insights/hydrogen-grows-up',
+    width: DESKTOP,
+    reach: (page) => press(page, 'image', 'Enlarge the picture'),
+    opener: (page) => page.getByRole('button', { name: 'Enlarge the picture' }),
+  },
+  'the wall that is a bar': {
+    path: '/catalogue/regwall',
+    width: PHONE,
+    reach: (page) => mounted(page, 'regwall'),
+  },
+  'the wall that is pressed': {
+    path: '/demo/regwall/click',
+    width: DESKTOP,
+    async reach(page) {
+      await mounted(page, 'regwall');
+      await page.locator('.inlay-regwall__cover').click();
+      await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
+    },
+  },
+  'the filters of events, in their dialog': {
+    path: '/events',
+    width: PHONE,
+    async reach(page) {
+      await (await mounted(page, 'events-list')).getByRole('button', { name: /^Filters/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'the page of newsletters and alerts': { path: '/account/subscriptions', width: PHONE, isForReaders: true, reach: (page) => mounted(page, 'session-badge') },
+  'the menu of the account, open': {
+    path: '/privacy-policy',
+    width: PHONE,
+    isForReaders: true,
+    async reach(page) {
+      const badge = await mounted(page, 'session-badge');
+      await badge.getByRole('button', { name: /your account/ }).click();
+      await expect(badge.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    },
+    opener: (page) => page.locator('[data-module=session-badge]').getByRole('button', { name: /your account/ }),
+  },
+  'edit mode with its notes': {
+    path: '/insights/leading-without-a-map?mode=edit',
+    width: DESKTOP,
+    trouble: /Inlay/,
+    reach: (page) => page.locator('.inlay-toolbar').waitFor(),
+  },
+  'the debug panel, open': {
+    path: '/insights/leading-without-a-map?inlay-debug',
+    width: DESKTOP,
+    async reach(page) {
+      const panel = page.locator('.inlay-debug-panel');
+      await panel.waitFor();
+      if (!(await panel.getByRole('row').first().isVisible())) await panel.locator('summary').first().click();
+      await expect(panel.getByRole('row').first()).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { path, width, isForReaders, trouble, reach, opener }] of Object.entries(states)) {
+  test(`${name}: no barrier known to axe, light and dark`, async ({ page, people, signedIn, troubles }) => {
+    if (trouble) troubles.expect(trouble);
+    if (isForReaders) await signedIn(await people.newReader());
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await reach(page);
+    for (const look of ['light', 'dark']) {
+      await page.locator('html').evaluate((html, theme) => (html.dataset['theme'] = theme), look);
+      await expectAccessible(page);
+    }
+    if (!opener) return;
+    await page.keyboard.press('Escape');
+    await expect(opener(page), 'the focus returns').toBeFocused();
+  });
+}
+
+async function press(page: Page, module: string, name: string): Promise<void> {
+  await (await mounted(page, module)).getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
