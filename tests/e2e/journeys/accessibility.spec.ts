@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, expectAccessible, mounted, settled, test, wholeIsMounted } from '../setup/index.ts';
+import { examplesOf, expect, expectAccessible, mounted, settled, test, wholeIsMounted } from '../setup/index.ts';
 
 // Half a movement has half a contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,9 +8,6 @@ const looks = { light: '?theme=light', dark: '?theme=dark' } as const;
 const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-
-// Without a mail's link this one leads home at once.
-const asked: Record<string, string> = { 'registration-confirmation': '?token=unknown' };
 
 const pages = {
   home: '/',
@@ -96,7 +93,7 @@ test.describe('from right to left and in the dark, on a phone', () => {
 test.describe('the catalogue', () => {
   for (const name of widgets) {
     test(`shows ${name} without a barrier known to axe`, async ({ page }) => {
-      await page.goto(`/catalogue/${name}${asked[name] ?? ''}`);
+      await page.goto(examplesOf(name));
       await settled(page);
       // Only here one widget stands on a page several times in the same words.
       await expectAccessible(page, { exceptFor: ['landmark-unique'] });
