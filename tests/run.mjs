@@ -5,7 +5,8 @@
  *   npm test -- e2e               one part, or several: types lint styles build unit node e2e chaos security hosts long-run firefox webkit
  *   npm test -- unit src/core     only files whose path holds the words
  *   npm test -- unit widgets/x    one widget, with what every widget is asked
- *   npm test -- wordpress         an extra part, which everything leaves out
+ *   npm test -- wordpress         an extra part, which everything leaves out: visual wordpress
+ *   npm test -- e2e aria --update-snapshots   accepts what a part of pages compares with what it kept: e2e aria, visual
  *
  * Chromium, Firefox and WebKitGTK are installed where they are not there and
  * can be; Firefox and WebKitGTK are left out where they cannot. The last line is `N passed, M failed`.

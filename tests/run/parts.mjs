@@ -26,6 +26,8 @@ export const parts = {
   'long-run': { needsDemo: true, what: 'what a tab holds on to after a long day', run: (filters) => pages('long-run', filters) },
   firefox: { needsDemo: true, what: 'pages, journeys and the attacks on visitors in Debian\'s Firefox', run: firefox },
   webkit: { needsDemo: true, what: 'pages and journeys in WebKitGTK, the engine of Safari', run: webkit },
+  // A quarter of an hour of two cores.
+  visual: { isExtra: true, needsDemo: true, what: 'every example as it looked when somebody last looked', run: visual },
   // Its programs are half a gigabyte that no other part needs.
   wordpress: { isExtra: true, what: 'modules in posts of a real WordPress, in its themes', run: wordpress },
 };
@@ -108,6 +110,10 @@ async function webkit(filters) {
 /** An engine that a machine cannot have is no fault of the project. */
 function skipped(advice) {
   return { passed: 0, failed: 0, skipped: `it is not here and cannot be installed: ${advice}` };
+}
+
+async function visual(filters) {
+  return playwright('visual', ['--config=tests/visual', ...filters], { CHROMIUM_PATH: provideChromium() });
 }
 
 async function wordpress(filters) {

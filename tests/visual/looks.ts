@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+export interface Look {
+  readonly name: string;
+  /** Of the window, in pixels. */
+  readonly width: number;
+  /** How wide its picture is kept. */
+  readonly kept: number;
+  /** From the left edge of the sheet. */
+  readonly left: number;
+  show(page: Page): Promise<void>;
+}
+
+const WIDTHS = [
+  { width: 1440, kept: 320 },
+  { width: 360, kept: 120 },
+];
+
+const MANNERS = {
+  light: { colorScheme: 'light', forcedColors: 'none', dir: 'ltr' },
+  dark: { colorScheme: 'dark', forcedColors: 'none', dir: 'ltr' },
+  'right to left': { colorScheme: 'light', forcedColors: 'none', dir: 'rtl' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active', dir: 'ltr' },
+} as const;
+
+/** Between two looks on a sheet. */
+const GAP = 8;
+
+/** The looks of an example, side by side as on its sheet. */
+export const LOOKS: readonly Look[] = WIDTHS.flatMap(({ width, kept }, row) =>
+  Object.entries(MANNERS).map(([manner, { dir, ...media }], column, manners) => ({
+    name: `${manner}, ${width} pixels wide`,
+    width,
+    kept,
+    left: WIDTHS.slice(0, row).reduce((before, wider) => before + manners.length * (wider.kept + GAP), 0) + column * (kept + GAP),
+    async show(page: Page) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+      await page.evaluate((direction) => (document.documentElement.dir = direction), dir);
+    },
+  })),
+);

@@ -1,0 +1,15 @@
+/** The looks of every example: `npm test -- visual`, and `npm test -- visual --update-snapshots` to accept them. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import everywhere from '../../playwright.config.ts';
+
+const { projects: _, ...shared } = everywhere;
+
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  outputDir: fileURLToPath(new URL('../../test-results', import.meta.url)),
+  globalSetup: [fileURLToPath(new URL('../e2e/support/start-demo.ts', import.meta.url)), './collect-changes.ts'],
+  timeout: 180_000,
+  use: { ...shared.use, viewport: { width: 1440, height: 900 }, screenshot: 'off' },
+});

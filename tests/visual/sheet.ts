@@ -1,0 +1,34 @@
+/** A sheet is one example in all its looks, small, in one AVIF: for people. */
+import sharp from 'sharp';
+import { BLOCK, type Mark } from './fingerprint.ts';
+import { LOOKS } from './looks.ts';
+
+/** Around and below the pictures: no ground of ours. */
+const EMPTY = { r: 128, g: 128, b: 128 };
+
+/** One picture of the example for each of `LOOKS`, in their order. */
+export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
+  const small = await Promise.all(
+    pictures.map(async (picture, index) => {
+      const { width, kept, left } = LOOKS[index]!;
+      const own = (await sharp(picture).metadata()).width;
+      const { data, info } = await sharp(picture).resize({ width: Math.max(1, Math.round((own * kept) / width)) }).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+      return { input: data, left, top: 0, height: info.height };
+    }),
+  );
+  const last = LOOKS.at(-1)!;
+  const sheet = sharp({ create: { width: last.left + last.kept, height: Math.max(...small.map(({ height }) => height)), channels: 3, background: EMPTY } });
+  return sheet.composite(small).avif({ quality: 30, effort: 2 }).toBuffer();
+}
+
+/** The sheet with what differs marked, look by look. */
+export async function markedSheet(sheet: Buffer, marks: readonly (readonly Mark[])[]): Promise<Buffer> {
+  const { width, height } = await sharp(sheet).metadata();
+  const rects = marks.flatMap((own, index) => {
+    const look = LOOKS[index]!;
+    const scale = look.kept / look.width;
+    return own.map(({ left, top }) => `<rect x="${look.left + left * scale}" y="${top * scale}" width="${BLOCK.width * scale}" height="${BLOCK.height * scale}" fill="red" fill-opacity=".5"/>`);
+  });
+  const overlay = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rects.join('')}</svg>`);
+  return sharp(sheet).composite([{ input: overlay }]).avif({ quality: 50, effort: 2 }).toBuffer();
+}
