@@ -38,6 +38,7 @@ export function Disclosure({ summary, children, open, initiallyOpen = false, onT
       <Icon path={chevronDown} />
     </button>
   );
+  // What is hidden until found is there for screen readers, without its content: closed it is no landmark.
   return (
     <div className="inlay-disclosure" data-state={isOpen ? 'open' : 'closed'}>
       {headingLevel ? (
@@ -47,7 +48,7 @@ export function Disclosure({ summary, children, open, initiallyOpen = false, onT
       ) : (
         button
       )}
-      <div ref={panel} className="inlay-disclosure__panel" id={`${id}-panel`} role={headingLevel ? 'region' : undefined} aria-labelledby={headingLevel ? `${id}-button` : undefined}>
+      <div ref={panel} className="inlay-disclosure__panel" id={`${id}-panel`} {...(headingLevel && isOpen && { role: 'region', 'aria-labelledby': `${id}-button` })}>
         <div className="inlay-disclosure__content">{children}</div>
       </div>
     </div>

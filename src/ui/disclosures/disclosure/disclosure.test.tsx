@@ -25,6 +25,15 @@ test('in an accordion the summary is a heading and the panel a named region', ()
   expect(screen.getByRole('region', { name: 'Method' })).toBeVisible();
 });
 
+test('a closed panel of an accordion is no empty region for screen readers', () => {
+  render(
+    <Disclosure summary="Method" headingLevel={3}>
+      We asked 1,204 people.
+    </Disclosure>,
+  );
+  expect(panelOf('We asked 1,204 people.')).not.toHaveAttribute('role');
+});
+
 test('a search in the page finds what is closed, and opens it', () => {
   const onToggle = jest.fn();
   render(

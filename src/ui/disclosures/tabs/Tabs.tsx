@@ -134,8 +134,10 @@ interface PanelProps {
 function Panel({ id, tab, anchor, name, isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useHiddenUntilFound(panel, !isOpen, onFound);
+  // What is hidden until found still takes the focus and has a role, without its content: closed it has neither.
+  const role = isOpen ? (tab ? ({ role: 'tabpanel', 'aria-labelledby': tab, tabIndex: 0 } as const) : ({ role: 'group', 'aria-label': name } as const)) : undefined;
   return (
-    <div ref={panel} className="inlay-tabs__panel" role={tab ? 'tabpanel' : 'group'} id={id} aria-labelledby={tab} aria-label={tab ? undefined : name} data-id={anchor} tabIndex={tab ? 0 : anchor ? -1 : undefined}>
+    <div ref={panel} className="inlay-tabs__panel" id={id} data-id={anchor} tabIndex={anchor ? -1 : undefined} {...role}>
       {/* On paper there are no tabs: each panel has its title. */}
       <p className="inlay-tabs__printed" aria-hidden="true">
         {name}
