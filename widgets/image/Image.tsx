@@ -22,7 +22,7 @@ export function Image({ image, mobileImage, largeImage, caption, credit, isZooma
   return (
     <Frame className="inlay-image" fillIn={!image && 'image'} {...frame}>
       {image && (
-        <figure ref={figure} className="inlay-image__figure" data-bleed={isFullBleed || undefined}>
+        <figure ref={figure} className="inlay-image__figure" role={isDecorative && !caption && !credit ? 'presentation' : undefined} data-bleed={isFullBleed || undefined}>
           <div className="inlay-image__picture">
             <Picture image={isDecorative ? { ...image, alt: '' } : image} narrow={mobileImage} />
             {isZoomable && <Button className="inlay-image__enlarge" variant="quiet" icon={icons.expand} aria-label={t('enlarge')} onClick={() => setEnlarged(true)} />}

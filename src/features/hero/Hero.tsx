@@ -45,6 +45,7 @@ export function Hero(props: HeroProps) {
   const { className, layout, title, image, mobileImage, caption, showCaption = true, backgroundColor = 'paper', cover } = props;
   const section = useRef<HTMLElement>(null);
   const id = useUniqueId();
+  const captionId = caption && showCaption ? `${id}-caption` : undefined;
   const isOver = layout === 'over';
   const own = isOver ? undefined : props.ownGround;
   useHeaderOver(section, isOver && Boolean(title));
@@ -68,9 +69,10 @@ export function Hero(props: HeroProps) {
     >
       <div className="inlay-hero__stage">
         {image && (
-          <figure className="inlay-hero__figure">
+          // An ornament is no figure, and a caption that is closed names its figure all the same.
+          <figure className="inlay-hero__figure" role={image.alt || captionId ? undefined : 'presentation'} aria-labelledby={captionId}>
             <Picture className="inlay-hero__picture" image={image} narrow={mobileImage} priority />
-            {caption && showCaption && <HeroCaption caption={caption} />}
+            {caption && captionId && <HeroCaption id={captionId} caption={caption} />}
           </figure>
         )}
         <div className="inlay-hero__words" inert={cover ? true : undefined}>
@@ -129,9 +131,8 @@ function coloursOf(own: OwnGround | undefined): CSSProperties | undefined {
 }
 
 /** The caption of the picture, opened by a button. */
-export function HeroCaption({ caption }: { caption: Content }) {
+function HeroCaption({ id, caption }: { id: string; caption: Content }) {
   const t = useText(messages);
-  const id = useUniqueId();
   const [isOpen, setOpen] = useState(false);
   return (
     <figcaption className="inlay-hero__caption" data-state={isOpen ? 'open' : 'closed'}>

@@ -38,6 +38,7 @@ test('the caption comes on request, and only where it may', async () => {
   const user = userEvent.setup();
   const caption = { kind: 'html', html: 'Drawing: Alder' } as const;
   const { container, rerender } = render(<Hero {...plain} image={image} caption={caption} />);
+  expect(screen.getByRole('figure', { name: 'Drawing: Alder' })).toBeVisible();
   const toggle = screen.getByRole('button', { name: 'About the picture', expanded: false });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -45,6 +46,11 @@ test('the caption comes on request, and only where it may', async () => {
   expect(screen.getByText('Drawing: Alder')).toBeVisible();
   rerender(<Hero {...plain} image={image} caption={caption} showCaption={false} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an ornament without a caption is no figure for screen readers', () => {
+  render(<Hero {...plain} image={{ ...image, alt: '' }} />);
+  expect(screen.queryByRole('figure')).toBeNull();
 });
 
 test('the larger of both gradients counts', () => {
