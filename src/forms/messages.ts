@@ -257,9 +257,9 @@ export const messages = defineMessages('forms', {
     ja: '済み',
   },
   missing: {
-    en: 'missing',
-    de: 'fehlt',
-    ar: 'ناقص',
+    en: 'not yet met',
+    de: 'noch nicht erfüllt',
+    ar: 'لم يتحقق بعد',
     ja: '未達成',
   },
   stillMissing: {

@@ -332,6 +332,7 @@ describe('nothing found:', () => {
   test('advice of our own where the service says nothing', async () => {
     await open('/search?q=xqz', found(0));
     expect(await screen.findByText('Check the spelling, or try fewer or more general words.')).toBeVisible();
+    expect(document.querySelector('.inlay-site-search__list')).toBeNull();
   });
 
   test('the search goes on with the suggested spelling after a while, in the same history entry', async () => {

@@ -55,7 +55,7 @@ export function EventCard({ event, headingLevel, isPinned = event.pinnedItem, da
           {hours && !day && <p className="inlay-events__line">{hours}</p>}
           {times?.visitorHours && <p className="inlay-events__line">{t('visitorHours', { hours: times.visitorHours })}</p>}
           {eventLocation && <p className="inlay-events__line">{eventLocation}</p>}
-          <p className="inlay-events__line">{[eventFormat, interest].filter(Boolean).join(' · ')}</p>
+          {(eventFormat || interest) && <p className="inlay-events__line">{[eventFormat, interest].filter(Boolean).join(' · ')}</p>}
         </>
       }
       actions={

@@ -38,6 +38,7 @@ describe.each(sources)('As %s writes it', (_system, text, list) => {
     connect(text, list);
     const back = within(document.querySelector('section')!).getAllByRole('link');
     expect(back).toHaveLength(1);
+    expect(back[0]).toHaveAccessibleName('Back to the text, note 1');
     const target = decodeURIComponent(back[0]!.getAttribute('href')!.slice(1));
     const place = document.getElementById(target) ?? document.getElementsByName(target)[0]!;
     expect(place.closest('sup, a')!.textContent).toContain('1');

@@ -86,14 +86,14 @@ function excerpt(element: Element): Node {
   return excerpt;
 }
 
-/** A link back that the server wrote stays; where it is a mere arrow, it gets a label. */
+/** A link back that the server wrote stays; where it is a mere arrow or number, it gets a label. */
 function linkBack({ note, number, references }: Connected, texts: FootnoteTexts, edits: Edits) {
   const links = [...note.element.querySelectorAll('a[href*="#"]')].filter((link) => targetOf(link) !== undefined);
   const places = new Set(references.flatMap((reference) => namesIn(reference.closest('sup') ?? reference)));
   const written = links.filter((link) => places.has(targetOf(link)!));
   for (const link of written) {
     edits.addClass(link, 'inlay-footnote-back');
-    if (!/[\p{L}\p{N}]/u.test(link.getAttribute('aria-label') ?? link.textContent ?? '')) edits.setAttribute(link, 'aria-label', texts.back(number));
+    if (!/\p{L}/u.test(link.getAttribute('aria-label') ?? link.textContent ?? '')) edits.setAttribute(link, 'aria-label', texts.back(number));
   }
   if (written.length) return;
   const end = note.element.querySelector(':scope > p:last-of-type') ?? note.element;

@@ -96,11 +96,13 @@ export function SearchPage(props: SiteSearchProps) {
               <>
                 {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
                 <Remarks list={list} shown={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
-                <ol className="inlay-rows inlay-site-search__list" role="list" start={shown.query.start}>
-                  {shown.page.items.map((result, index) => (
-                    <ResultRow key={index} result={result} query={query!} />
-                  ))}
-                </ol>
+                {shown.page.items.length > 0 && (
+                  <ol className="inlay-rows inlay-site-search__list" role="list" start={shown.query.start}>
+                    {shown.page.items.map((result, index) => (
+                      <ResultRow key={index} result={result} query={query!} />
+                    ))}
+                  </ol>
+                )}
               </>
             )
           )}
