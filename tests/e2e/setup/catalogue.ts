@@ -19,6 +19,8 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.goto(examplesOf(widget));
   await wholeIsMounted(page);
+  // What is connected at the first touch, as footnotes are.
+  await page.keyboard.press('Shift');
   await atRest(page);
   await page.evaluate((around) => {
     // The policy of the pages forbids an element of styles.
