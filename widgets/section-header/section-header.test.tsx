@@ -20,6 +20,17 @@ test('a datasource gives the same as the words of the page', async () => {
   expect(other.textContent).toBe(fromPage);
 });
 
+test.each([
+  ['in the words of the page', '<h2 data-field="headline">From the archive</h2><p data-field="sectionDek">Older pieces.</p><a data-field="readMoreLink" href="/insights">All insights</a>'],
+  ['in a datasource', `<script type="application/json">${JSON.stringify({ sectionTitle: { value: 'From the archive' }, sectionDek: 'Older pieces.', readMoreLink: { value: { Text: 'All insights', Url: '/insights' } } })}</script>`],
+])('the names that datasources have for title, description and link are understood %s', async (_, written) => {
+  const { notes } = await mountPlaceholder(`<div data-module="section-header">${written}</div>`, sectionHeader, { mode: 'edit' });
+  const part = screen.getByRole('region', { name: 'From the archive' });
+  expect(part).toHaveTextContent('Older pieces.');
+  expect(within(part).getByRole('link', { name: 'All insights' })).toHaveAttribute('href', '/insights');
+  expect(notes()).toEqual([]);
+});
+
 test('only so many links are shown, with a note for the editor', async () => {
   const links = ['a', 'b', 'c', 'd'].map((name) => `<li><a href="/${name}">${name}</a></li>`).join('');
   const { notes } = await mountPlaceholder(`<div data-module="section-header" data-title="Archive"><ul data-field="callToActionLinks">${links}</ul></div>`, sectionHeader);

@@ -36,7 +36,7 @@ const callToAction: Prop<Link | undefined> = {
 
 /** The calls to action of a module: a list of links, each `<a>`, or an object with `Url` and `Text` as datasources have it. */
 export function callToActions({ max, description }: Options) {
-  return list(callToAction, { ...(max && { max }), description, default: [] as readonly Link[] });
+  return list(callToAction, { ...(max && { max }), alias: ['readMoreLink'], description, default: [] as readonly Link[] });
 }
 
 /** One thing to draw attention to: texts, a picture and where to go from there. */
