@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { Actions } from '../../src/features/editorial';
-import { Picture, RichText, useMedia } from '../../src/ui';
+import { type Phrase, Picture, RichText, useMedia, wordsOf } from '../../src/ui';
 import { countableIn, DURATION, textAt } from './count';
 import type { FactoidItem, FactoidProps } from './props';
 
@@ -24,7 +24,7 @@ export function Fact({ item, index, size, animation }: Props) {
     <div ref={element} className="inlay-factoid__item" data-state={animation === 'slide-in' ? (isSeen ? 'in' : 'waiting') : undefined}>
       {factoidImage && <Picture className="inlay-factoid__image" image={factoidImage} />}
       {largeText && (
-        <p className="inlay-factoid__figure" data-size={size} style={{ '--_inlay-factoid-length': largeText.length } as CSSProperties}>
+        <p className="inlay-factoid__figure" data-size={size} style={{ '--_inlay-factoid-length': wordsOf(largeText).length } as CSSProperties}>
           <Figure text={largeText} counts={animation === 'count-up' && !isStill} isSeen={isSeen} />
         </p>
       )}
@@ -36,14 +36,14 @@ export function Fact({ item, index, size, animation }: Props) {
 }
 
 interface FigureProps {
-  text: string;
+  text: Phrase;
   counts: boolean;
   isSeen: boolean;
 }
 
 /** The figure as the server wrote it. What counts up is for the eye, above it, so that its width never changes. */
 function Figure({ text, counts, isSeen }: FigureProps) {
-  const countable = counts ? countableIn(text) : undefined;
+  const countable = counts ? countableIn(wordsOf(text)) : undefined;
   const [progress, setProgress] = useState(0);
   const isRunning = Boolean(countable) && progress < 1;
 

@@ -37,6 +37,15 @@ test('figures stand with what they mean and where to read on', async () => {
   expect(within(facts()[1]!).getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/quiet');
 });
 
+test('figures and what they mean keep formulas and emphasis, from the page and from a datasource', async () => {
+  await mountPlaceholder('<div data-module="factoid"><div data-item="items"><p data-field="largeText">9 t CO<sub>2</sub></p><p data-field="mediumText">saved <em>each</em> year</p></div></div>', factoid);
+  expect(screen.getByText('2').tagName).toBe('SUB');
+  expect(screen.getByText('each').tagName).toBe('EM');
+  const { element } = await mountPlaceholder(`<div data-module="factoid"><script type="application/json">${JSON.stringify({ items: [{ largeText: '<b>€9.4</b> million', mediumText: 'for R&amp;D' }] })}</script></div>`, factoid);
+  expect(within(element).getByText('€9.4').tagName).toBe('B');
+  expect(element).toHaveTextContent('€9.4 millionfor R&D');
+});
+
 test('a figure counts up once it is seen, and is read in full all the while', async () => {
   await mountPlaceholder(placeholder('data-animation="count-up"'), factoid);
   wait(3000);

@@ -1,12 +1,13 @@
-import { choice, content, defineProps, group, image, integer, link, list, text, type PropsOf } from '../../src/contract';
+import { choice, content, defineProps, group, image, integer, link, list, type PropsOf } from '../../src/contract';
 import { frameProps, headProps } from '../../src/features/editorial';
+import { phrase } from '../../src/ui';
 
 export const titleSizes = ['huge', 'xxlarge', 'xlarge', 'large', 'medium', 'small'] as const;
 
 const item = group(
   {
-    largeText: text({ max: 40, description: 'The figure, with its unit, such as €9.4 million.' }),
-    mediumText: text({ max: 160, description: 'What the figure is, in a few words.' }),
+    largeText: phrase({ max: 40, description: 'The figure, with its unit, such as €9.4 million.' }),
+    mediumText: phrase({ max: 160, description: 'What the figure is, in a few words.' }),
     smallText: content({ description: 'A sentence about it.' }),
     factoidImage: image({ description: 'A picture above the figure, or in its place.' }),
     callToActionLink: link({ description: 'Where to read on.' }),

@@ -28,6 +28,11 @@ test('its figures are there in words before and after', async () => {
   expect(screen.getByRole('rowheader', { name: 'Steel' })).toBeVisible();
 });
 
+test('works in the source of the figures stay as they are written', async () => {
+  await mountPlaceholder('<div data-module="flourish" data-flourish-visualization-id="4711"><p data-field="source">Source: <cite>Order books</cite></p></div>', flourish, config);
+  expect(screen.getByText('Order books').tagName).toBe('CITE');
+});
+
 describe('the embed code that an editor pasted', () => {
   const code = '<div class="flourish-embed flourish-chart" data-src="visualisation/7654321"></div>';
   const open = (inside: string) => mountPlaceholder(`<div data-module="flourish"><h2 data-field="title">Sixty-one of 412</h2>${inside}</div>`, flourish);

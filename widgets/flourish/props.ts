@@ -1,6 +1,7 @@
 import { content, defineProps, text, type PropsOf } from '../../src/contract';
 import { frameProps, headProps } from '../../src/features/editorial';
 import { flourishProps, PASTED } from '../../src/features/embeds';
+import { phrase } from '../../src/ui';
 
 export const props = defineProps({
   ...headProps,
@@ -8,7 +9,7 @@ export const props = defineProps({
   ...flourishProps,
   embedCode: content({ pasted: PASTED, alias: ['url', 'link'], description: 'The embed code as the vendor gives it, or the address of the page. Its scripts are not run.' }),
   accessibilityDescription: content({ description: 'What the chart shows, in words or as a table.' }),
-  source: text({ max: 400, description: 'Where the figures come from.' }),
+  source: phrase({ max: 400, description: 'Where the figures come from.' }),
   ...frameProps,
 });
 

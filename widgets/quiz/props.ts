@@ -8,7 +8,7 @@ export type OptionId = (typeof optionIds)[number];
 const option = group(
   {
     id: choice(optionIds, { description: 'Its place among the answers; the next that is free unless given.' }),
-    text: text({ max: 300, description: 'The answer. Without a text it is left out.' }),
+    text: phrase({ max: 300, description: 'The answer. Without a text it is left out.' }),
   },
   { own: 'text', description: 'One of the answers to choose from.' },
 );
@@ -30,8 +30,8 @@ const question = group(
     description: content({ description: 'A sentence or two before the answers.' }),
     options: list(option, { max: 4, description: 'The answers to choose from.' }),
     correctAnswer: choice(optionIds, { required: true, description: 'The answer that is right.' }),
-    correctResponseTitle: text({ max: 160, description: 'The heading above the explanation, for who was right.' }),
-    incorrectResponseTitle: text({ max: 160, description: 'The same, for who was wrong.' }),
+    correctResponseTitle: phrase({ max: 160, description: 'The heading above the explanation, for who was right.' }),
+    incorrectResponseTitle: phrase({ max: 160, description: 'The same, for who was wrong.' }),
     correctAnswerText: content({ description: 'The explanation for who was right.' }),
     incorrectAnswerText: content({ description: 'The explanation for who was wrong; the other one unless given.' }),
     relatedArticle,
@@ -42,7 +42,7 @@ const question = group(
 export const props = defineProps({
   quizId: text({ required: true, max: 120, description: 'The name under which its answers are counted; unique on the site.' }),
   mediaId: text({ max: 120, description: 'The end of the link that leads back to the quiz: #quiz-… . Give the placeholder the id quiz-… as well.' }),
-  quizTitle: text({ max: 200, description: 'The heading of the quiz.' }),
+  quizTitle: phrase({ max: 200, description: 'The heading of the quiz.' }),
   displayNumber: text({ max: 20, description: 'Its number in a series or among the exhibits of an article.' }),
   hideShareControls: flag({ description: 'Leaves out the share control on the last question.' }),
   hideDataTeaser: flag({ description: 'Leaves out how other readers answered.' }),

@@ -1,11 +1,11 @@
 import { useWidget } from '../../src/core';
 import { useLayoutEffect, useMemo } from 'react';
-import { wordsOf } from '../../src/ui';
+import { type Phrase, wordsOf } from '../../src/ui';
 import { optionIds, type GivenQuestion, type OptionId } from './props';
 
 export interface Option {
   readonly id: OptionId;
-  readonly text: string;
+  readonly text: Phrase;
 }
 
 export interface Question extends Omit<GivenQuestion, 'id' | 'options'> {
@@ -51,7 +51,7 @@ export function answerable(given: readonly GivenQuestion[], note: (text: string)
 function optionsOf({ options = [] }: GivenQuestion, note: (text: string) => void): Option[] {
   const named = (letter: OptionId) => options.find(({ id, text }) => id === letter && text);
   const others = options.filter((option) => option.text && !(option.id && named(option.id) === option));
-  others.forEach(({ id, text }) => id && note(`the answer “${text}” is called ${id} like another`));
+  others.forEach(({ id, text }) => id && note(`the answer “${wordsOf(text)}” is called ${id} like another`));
   return optionIds.flatMap((id) => {
     const option = named(id) ?? others.shift();
     return option ? [{ id, text: option.text! }] : [];

@@ -80,6 +80,18 @@ describe('Answering', () => {
     expect(screen.getByText('46').tagName).toBe('EM');
   });
 
+  test('formulas and emphasis stay in the title, the answers and what is said of them', async () => {
+    await open(`<div data-module="quiz" data-quiz-id="gases"><h2 data-field="quizTitle">All about CO<sub>2</sub></h2>
+      <div data-item="questions" data-correct-answer="optionA"><h3 data-field="title">Which?</h3>
+      <p data-item="options">H<sub>2</sub>O</p><p data-item="options"><cite>Nature</cite></p>
+      <p data-field="correctResponseTitle">Yes, <em>water</em></p></div></div>`);
+    expect(screen.getAllByText('2').map(({ tagName }) => tagName)).toEqual(['SUB', 'SUB']);
+    expect(screen.getByText('Nature').tagName).toBe('CITE');
+    await user.click(screen.getAllByRole('radio')[0]!);
+    await wait(800);
+    expect(screen.getByText('water').tagName).toBe('EM');
+  });
+
   test('arrow keys look around without answering; Enter answers', async () => {
     await open();
     await user.tab();

@@ -21,7 +21,7 @@ export const props = defineProps({
   ...headProps,
   displayNumber: text({ max: 20, description: 'Its number among the exhibits of an article.' }),
   image: image({ description: 'A picture between the title and the table.' }),
-  dataLegend: text({ max: 300, description: 'What the figures are, such as "Share of respondents, per cent".' }),
+  dataLegend: phrase({ max: 300, description: 'What the figures are, such as "Share of respondents, per cent".' }),
   showColorLegend: flag({ default: true, description: 'Shows the legend of colours and pictures.' }),
   legendItems: list(legendItem, { max: 24, description: 'What the colours and pictures in the table stand for.' }),
   mobileBody: content({ description: 'Another table for narrow screens. Write it before the other one, hidden.' }),

@@ -174,6 +174,11 @@ test('an editor reads that the body holds no table', async () => {
   expect(notes()).toContain('the body holds no table: write it as <table>, with a row of <th> for the names of its columns');
 });
 
+test('formulas in what the figures are stay as they are written', async () => {
+  await mountPlaceholder(placeholder('', '<p data-field="dataLegend">Tonnes of CO<sub>2</sub></p>'), table);
+  expect(within(screen.getByText(/^Tonnes of CO/)).getByText('2').tagName).toBe('SUB');
+});
+
 test('the colours are explained as text, unless the editor hides that', async () => {
   const legend = '<ul><li data-item="legendItems"><span data-field="title">Announced</span><data data-field="color" value="#efb74d"></data></li></ul>';
   const { unmount } = await mountPlaceholder(placeholder('', legend), table);
