@@ -26,6 +26,15 @@ test('links are read as old datasources print them', () => {
   expect(read(json({ value: links })).props.callToActionLinks).toEqual([{ url: '/a', text: 'Read on' }, { url: '#method', text: 'Method' }]);
 });
 
+test.each([
+  ['in the page', '<a data-field="callToActionLinks" href="javascript:alert(1)">Press</a><a data-field="callToActionLinks" href="/b">Read on</a>'],
+  ['in a datasource', json([{ Url: 'javascript:alert(1)', Text: 'Press' }, { Url: '/b', Text: 'Read on' }])],
+])('a link that would run a script is left out with a note, %s', (_, html) => {
+  const { props: values, notes } = read(html);
+  expect(values.callToActionLinks).toEqual([{ url: '/b', text: 'Read on' }]);
+  expect(notes).toEqual(['item 1 of callToActionLinks leads to "javascript:alert(1)", which is no address that a link may have, so it is left out']);
+});
+
 test('a link without a text or without an address is left out with a note', () => {
   const { props: values, notes } = read(json([{ Url: '/a' }, { Text: 'Nowhere' }, { Url: '/c', Text: 'Here' }]));
   expect(values.callToActionLinks).toEqual([{ url: '/c', text: 'Here' }]);

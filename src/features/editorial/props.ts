@@ -1,4 +1,5 @@
 import { choice, content, flag, image, link, type Link, list, type Prop } from '../../contract';
+import { safeLink } from '../../core';
 import { phrase } from '../../ui';
 
 /** How a module stands among the others. */
@@ -23,13 +24,14 @@ interface Options {
 
 const plain = link({ description: 'A link with its words.' });
 
-/** A link needs an address and a text; what lacks either is left out with a note. */
+/** A link needs an address that it may have, and a text; what lacks either is left out with a note. */
 const callToAction: Prop<Link | undefined> = {
   ...plain,
   read(source, note) {
     const value = plain.read(source, note);
-    if (value?.url && value.text) return value;
-    note(value?.url ? `leads to ${value.url} but has no words, so it is left out` : 'has no address, so it is left out');
+    if (value?.url && !safeLink(value.url)) note(`leads to "${value.url.slice(0, 60)}", which is no address that a link may have, so it is left out`);
+    else if (value?.url && value.text) return value;
+    else note(value?.url ? `leads to ${value.url} but has no words, so it is left out` : 'has no address, so it is left out');
     return undefined;
   },
 };
