@@ -6,7 +6,7 @@ import { configure, useWidget } from '../core';
 import { RichText } from '../ui';
 import { mount, onWidgetFailure, unmount, update } from './mount';
 import { wordsOf } from './edit';
-import { notesOf } from './notes';
+import { addNote, notesOf } from './notes';
 
 const description = 'Something.';
 const props = defineProps({ title: text({ description }), size: integer({ minimum: 1, maximum: 9, default: 3, description }), body: content({ description }) });
@@ -483,6 +483,13 @@ describe('A module that would show nothing', () => {
     const element = place(`<div data-module="titled">${html}</div>`);
     await expect(mount(element, titled)).rejects.toThrow('titled: there is nothing to show.');
     expect(element.innerHTML).toBe(html);
+  });
+
+  test('says everything once to an editor', async () => {
+    configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);
+    const element = place('<div data-module="titled"><p data-field="headlin">Steel</p></div>');
+    addNote(element, { place: [], reason: 'the title was cut' });
+    await expect(mount(element, titled)).rejects.toThrow(/^titled: there is nothing to show\. ?$/);
   });
 
   test.each(['', '  ', '<script type="application/json">{}</script>', '<p> </p>'])('is mounted where the server wrote nothing to see either: "%s"', async (html) => {

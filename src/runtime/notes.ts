@@ -29,9 +29,9 @@ export function notesOf(element: Element): readonly Note[] {
   return notes.get(element) ?? [];
 }
 
-/** In words, which a visitor's page has only where it must say why nothing is shown. */
+/** In words, which a visitor's page has only where it must say why nothing is shown. An editor reads them as notes. */
 export function wordNotes(element: Element): Promise<string> {
-  return loadEditMode().then(({ wordsOf }) => notesOf(element).map(wordsOf).join(' '), () => '');
+  return loadEditMode().then(({ wordsOf }) => (config().mode === 'edit' ? '' : notesOf(element).map(wordsOf).join(' ')), () => '');
 }
 
 /** Tells of names in the markup that mean nothing here or, once the module is mounted, of words that are nowhere now. */

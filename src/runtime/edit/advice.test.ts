@@ -1,4 +1,4 @@
-import { collectFields, defineProps, flag, group, integer, list, text, type ServerContent } from '../../contract';
+import { collectFields, content, defineProps, flag, group, integer, list, text, type ServerContent } from '../../contract';
 import { adviceOf } from './advice';
 
 const members = defineProps({
@@ -24,6 +24,12 @@ test('a note names the item from the inside out, says what to write, and knows t
   expect(element).toBe(document.querySelector('i'));
 });
 
+test('where nothing is written yet, what is missing is named as the line to write has it', () => {
+  const words = { words: content({ required: true, description: 'The words quoted.' }) };
+  const { text: said } = adviceOf({ place: ['words'], reason: { wrong: undefined, prop: words.words } }, { members: words, written: written('<p>Read on.</p>') });
+  expect(said).toBe('data-field="words" is missing. The words quoted. Write <div data-field="words">…</div>.');
+});
+
 test('what stands beside an item is found by its item', () => {
   const { text: said, element } = adviceOf({ place: ['questions', 1], field: 'titel', reason: 'data-field="titel" is not known here; did you mean data-field="title"?' }, { members, written: written(QUIZ) });
   expect(said).toBe('item 1 of questions: data-field="titel" is not known here; did you mean data-field="title"?');
@@ -34,8 +40,8 @@ test.each([
   ['JSON', () => ({ ...written(''), json: { timer: 5 } }), '"quote" in the JSON is missing. The words quoted. Write "quote": "…".'],
   ['attributes', () => written(''), 'data-quote is missing. The words quoted. Write data-quote="…".'],
   ['elements', () => written(QUIZ), 'data-field="quote" is missing. The words quoted. Write <p data-field="quote">…</p>.'],
-])('what is missing is named as the rest is written, in %s', (_, content, text) => {
-  expect(adviceOf({ place: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, written: content() }).text).toBe(text);
+])('what is missing is named as the rest is written, in %s', (_, page, text) => {
+  expect(adviceOf({ place: ['quote'], reason: { wrong: undefined, prop: members.quote } }, { members, written: page() }).text).toBe(text);
 });
 
 test('a note without a place stays as it is', () => {

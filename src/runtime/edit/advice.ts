@@ -32,7 +32,7 @@ export function adviceOf(note: Note, { members, written }: Known): Advice {
   const prop = missing && memberOf(isInItem ? scope : members, missing);
   if (!prop) return { text: wordsOf(note), element: found };
   const spelling = spellingOf(written);
-  const said = isInItem ? wordsOf(note) : `${markOf(missing, spelling)} ${reasonOf(reason)}`;
+  const said = isInItem ? wordsOf(note) : `${markOf(missing, prop, spelling)} ${reasonOf(reason)}`;
   return { text: `${said.replace(/[.!?]?$/, (end) => end || '.')} Write ${lineToWrite(missing, prop, spelling, isInItem)}.`, element: found };
 }
 
@@ -93,9 +93,9 @@ function wrongOf({ wrong, prop: { required, description, default: standard } }: 
   return `${wrong.replace(/\.?$/, '.')} ${typeof (standard ?? {}) === 'object' ? 'It is left out.' : `${String(standard)} is used.`}`;
 }
 
-/** In the markup that the editor uses. */
-function markOf(name: string, spelling: Spelling): string {
-  return spelling === 'content' ? `data-field="${name}"` : placeOf(name, spelling);
+/** In the markup that the editor uses; where nothing is written yet, in that of the line to write. */
+function markOf(name: string, { kind }: Prop, spelling: Spelling): string {
+  return spelling === 'content' || (spelling === 'attribute' && kind === 'content') ? `data-field="${name}"` : placeOf(name, spelling);
 }
 
 /** As the editor writes the others; what is short stands on the element of its item. */
