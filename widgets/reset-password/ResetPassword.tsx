@@ -10,11 +10,12 @@ import type { ResetPasswordProps } from './props';
 import type { Unfinished } from './send';
 import type { SignInAfterReset } from './SignInAfterReset';
 
-type State = 'form' | 'expired' | 'signed-in' | (Unfinished & { SignIn: typeof SignInAfterReset });
+type State = 'form' | keyof typeof OVER | 'signed-in' | (Unfinished & { SignIn: typeof SignInAfterReset });
 
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
-const LINK_EXPIRED = 6008;
+/** By the service's code, what is said of a link that no password will help. */
+const OVER = { 1001: 'usedTitle', 6008: 'expiredTitle' } as const;
 
 export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
   const t = useText(messages);
@@ -34,17 +35,19 @@ export function ResetPassword({ title, intro, redirect }: ResetPasswordProps) {
         if (!unfinished && savedPageUrl()) return await leave(redirect);
         setState(unfinished ? { ...unfinished, SignIn } : 'signed-in');
       } catch (error) {
-        if (!(error instanceof HttpError) || error.code !== LINK_EXPIRED) throw error;
-        setState('expired');
+        const code = error instanceof HttpError && error.code;
+        if (code !== 1001 && code !== 6008) throw error;
+        setState(code);
       }
     },
   });
 
   const isIncomplete = !(token && uid) && !isEditing;
-  if (state === 'expired' || isIncomplete) {
+  const isOver = typeof state === 'number';
+  if (isOver || isIncomplete) {
     return (
       <AccountFrame className="inlay-reset-password" title={title}>
-        <Alert tone="negative" title={t(state === 'expired' ? 'expiredTitle' : 'incompleteTitle')} focusOnMount={state === 'expired'}>
+        <Alert tone="negative" title={t(isOver ? OVER[state] : 'incompleteTitle')} focusOnMount={isOver}>
           {t('askAgain')}
         </Alert>
         <div className="inlay-account__actions">

@@ -61,6 +61,12 @@ export const messages = defineMessages('reset-password', {
     ar: 'انتهت صلاحية هذا الرابط',
     ja: 'このリンクは期限切れです',
   },
+  usedTitle: {
+    en: 'This link is no longer valid',
+    de: 'Dieser Link ist nicht mehr gültig',
+    ar: 'لم يعد هذا الرابط صالحًا',
+    ja: 'このリンクは無効になりました',
+  },
   incompleteTitle: {
     en: 'This link is incomplete',
     de: 'Dieser Link ist unvollständig',

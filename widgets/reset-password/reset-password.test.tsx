@@ -76,12 +76,13 @@ test('a link that has expired takes the form away and leads to a new one', async
   expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
 });
 
-test('a link that has been used is shown at the form', async () => {
+test('a link that has been used gives way to a new one, since no password will help', async () => {
   answers({ [RESET]: refusal(400, 1001) });
   const { send } = await open();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('has already been used');
-  expect(password()).toBeVisible();
+  expect(await screen.findByText('This link is no longer valid')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', expect.stringContaining('forgot-password'));
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
 test('the password of before is refused at its field', async () => {
