@@ -42,6 +42,19 @@ function listen() {
 beforeEach(forgetEverything);
 afterEach(() => act(() => endSession('visitor')));
 
+test('the address goes along from registering to signing in and back, as it was typed last', async () => {
+  const { user } = await open();
+  await user.type(field('E-mail address'), 'ingrid@alder.example');
+  await user.type(field('First name'), 'Ingrid');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(field('E-mail address')).toHaveValue('ingrid@alder.example');
+  await user.clear(field('E-mail address'));
+  await user.type(field('E-mail address'), 'solheim@alder.example');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(field('E-mail address')).toHaveValue('solheim@alder.example');
+  expect(field('First name')).toHaveValue('Ingrid');
+});
+
 test('a visitor who registers is thanked until they dismiss it and subscribed to the practice, and events of both are published', async () => {
   const { heard, stop } = listen();
   const page = await open();

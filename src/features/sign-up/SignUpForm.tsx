@@ -42,6 +42,7 @@ export function SignUpForm({ email = '', socialEmail, fullName = '', consentCoun
     initial: { email: socialEmail ?? email, password: '', ...splitName(fullName), country: '', occasionalEmail: false },
     validate: 'change',
     draftKey: 'sign-up',
+    freshFields: email ? ['email'] : [],
     async onSubmit({ firstname, lastname, ...answers }, { captcha, signal }) {
       const { send } = await loadSend();
       const { email: address, password, country, occasionalEmail } = answers;

@@ -29,12 +29,12 @@ export function createForm<T extends object>(id: string, initialOptions: FormOpt
   const countdown = createCountdown();
   const pointer = createPointerGuard();
 
-  const { initial, draftKey } = options;
+  const { initial, draftKey, freshFields = [] } = options;
   const draft = draftKey ? createDraft(draftKey) : undefined;
   const fields = Object.entries(initial).map(([name, value]) => createField(name, `${id}-${name}`, value, { onChange, onLeave }));
   const field = (name = '') => fields.find((one) => one.name === name);
   const invalid = computed(() => fields.filter(({ problem }) => problem.value));
-  for (const [name, value] of Object.entries(draft?.read() ?? {})) restore(field(name), value);
+  for (const [name, value] of Object.entries(draft?.read() ?? {})) if (!(freshFields as readonly string[]).includes(name)) restore(field(name), value);
 
   function restore(one: FieldState | undefined, value: unknown) {
     if (!one || typeof value !== typeof one.value.peek()) return;

@@ -380,6 +380,13 @@ describe('a draft', () => {
     await waitFor(() => expect(tabStore.get('draft:registration')).toBeNull());
   });
 
+  test('does not replace what was typed just now elsewhere', () => {
+    tabStore.setJson('draft:registration', { name: 'Ada', email: 'old@example.com' });
+    render(<Registration draftKey="registration" initial={{ name: '', email: 'ada@example.com', password: '' }} freshFields={['email']} />);
+    expect(name()).toHaveValue('Ada');
+    expect(mail()).toHaveValue('ada@example.com');
+  });
+
   test('of another shape is left alone', () => {
     tabStore.setJson('draft:registration', { name: 7, other: 'x', email: 'ada@example.com' });
     render(<Registration draftKey="registration" />);

@@ -30,6 +30,8 @@ export interface FormOptions<T extends object> {
   validate?: 'blur' | 'change' | 'submit';
   /** Keeps what is typed for this tab, under this name, until it is sent. */
   draftKey?: string;
+  /** The fields whose initial value was typed just now, and counts more than what was kept of them. */
+  freshFields?: readonly (keyof T & string)[];
   /** Where the keys of the form's own rules are found first. */
   messages?: Messages;
   /** What a service's error codes mean here, over the built-in table. */
