@@ -1,4 +1,4 @@
-import { screen } from 'testing';
+import { screen, waitFor } from 'testing';
 import { subscriptions } from '../../src/session';
 import { CATALOGUE } from '../../tests/setup/catalogue';
 import { mountPlaceholder } from '../../tests/setup/mount';
@@ -49,6 +49,14 @@ test.each([
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(button()).toBeEnabled();
+});
+
+test('a code that nobody knows is no name to anybody', async () => {
+  services({ status: 204 });
+  const { user, element } = await open('/account/unsubscribe?subcode=nope&eid=sealed-canary');
+  await user.click(button());
+  expect(await screen.findByText('You are unsubscribed')).toBeVisible();
+  await waitFor(() => expect(element).not.toHaveTextContent('nope'));
 });
 
 test('a link without a reader says so', async () => {

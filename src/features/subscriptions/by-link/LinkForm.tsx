@@ -53,14 +53,17 @@ export function LinkForm({ name, link, state, question, button, hasCaptcha = fal
   );
 }
 
-/** The subscriptions by name; by code where the names cannot be had. */
+/** The subscriptions by name; by code where the catalogue cannot be had. */
 export function SubscriptionNames({ codes, state: { catalogue, hasFailed } }: { codes: readonly string[]; state: CatalogueState }) {
   const names = optionsByCode(catalogue);
+  // What the catalogue does not know has no name that a reader could know either.
+  const shown = catalogue ? codes.filter((code) => names.has(code)) : codes;
+  if (!shown.length) return null;
   return (
     <ul className="inlay-subscriptions__names" role="list">
-      {codes.map((code) => (
+      {shown.map((code) => (
         <li key={code} className="inlay-subscriptions__item">
-          {names.get(code)?.title ?? (catalogue || hasFailed ? code : <Skeleton lines={1} />)}
+          {names.get(code)?.title ?? (hasFailed ? code : <Skeleton lines={1} />)}
         </li>
       ))}
     </ul>
