@@ -144,6 +144,11 @@ describe('a page of the site', () => {
     assert.equal((await open('/?mode=edit')).querySelector('script[src$="loader.js"]')?.getAttribute('data-mode'), 'edit');
   });
 
+  it('leads to the other languages with where the visitor came from, and with no secret of a mail', async () => {
+    const signIn = await open('/account/sign-in?redirectUrl=%2Finsights&token=sealed');
+    assert.equal(signIn.querySelector('.language-list a[hreflang="de"]')?.getAttribute('href'), '/de/account/sign-in?redirectUrl=%2Finsights');
+  });
+
   it('names its other languages', async () => {
     const document = await open('/de/insights/die-leise-fabrik');
     const languages = [...document.querySelectorAll('link[hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);

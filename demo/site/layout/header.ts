@@ -48,10 +48,14 @@ function languageSwitch(view: View, languages: Metadata['languages']): Html {
 ${languageList(view, languages)}</details>`;
 }
 
+/** Where a visitor came from and what they look for. What a mail's link holds is written nowhere. */
+const CARRIED = ['q', 'redirectUrl', 'redirectURL', 'pdfUrl', 'source', 'type'];
+
 /** The page itself in its other languages, or their home pages where it has none. */
-function languageList({ language, texts }: View, languages: Metadata['languages'] = everyLanguage('/')): Html {
+function languageList({ language, texts, query }: View, languages: Metadata['languages'] = everyLanguage('/')): Html {
+  const carried = new URLSearchParams([...query].filter(([name]) => CARRIED.includes(name))).toString();
   return html`<ul class="language-list" aria-label="${texts.language}">${Object.entries(languages).map(
-    ([code, to]) => html`<li><a href="${to}" hreflang="${code}" lang="${code}"${code === language && html` aria-current="true"`}>${languageNames[code as Language]}</a></li>`,
+    ([code, to]) => html`<li><a href="${to}${carried && `?${carried}`}" hreflang="${code}" lang="${code}"${code === language && html` aria-current="true"`}>${languageNames[code as Language]}</a></li>`,
   )}</ul>`;
 }
 
