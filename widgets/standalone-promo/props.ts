@@ -6,7 +6,7 @@ export const props = defineProps({
   ...frameProps,
   callToActionLinks: callToActions({ max: 2, description: 'Buttons beneath the text, two at most.' }),
   linkListTitle: text({ max: 120, description: 'The title of the list of links.' }),
-  selectItems: callToActions({ max: 12, description: 'The list of links, twelve at most.' }),
+  selectItems: callToActions({ max: 12, alias: [], description: 'The list of links, twelve at most.' }),
   imagePlacement: choice(['left', 'right'], { description: 'The side of the picture; mirrored where text runs from right to left.', default: 'right' }),
 });
 

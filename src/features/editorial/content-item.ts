@@ -36,7 +36,7 @@ export const itemProps = {
   standardImage: image({ description: 'Its picture.' }),
   thumbnailImage: image({ description: 'The picture where there is no standard one.' }),
   heroImage: image({ description: 'The picture where there is neither of the two.' }),
-  callToActionLinks: callToActions({ max: 4, description: 'Links of its own beneath.' }),
+  callToActionLinks: callToActions({ max: 4, alias: [], description: 'Links of its own beneath.' }),
   readMoreLinks: callToActions({ max: 4, description: 'The same.' }),
 };
 

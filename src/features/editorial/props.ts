@@ -19,6 +19,8 @@ export const headProps = {
 interface Options {
   /** Further links are cut. */
   max?: number;
+  /** Other names, none where another prop goes by them; that of datasources unless given. */
+  alias?: readonly string[];
   description: string;
 }
 
@@ -37,8 +39,8 @@ const callToAction: Prop<Link | undefined> = {
 };
 
 /** The calls to action of a module: a list of links, each `<a>`, or an object with `Url` and `Text` as datasources have it. */
-export function callToActions({ max, description }: Options) {
-  return list(callToAction, { ...(max && { max }), alias: ['readMoreLink'], description, default: [] as readonly Link[] });
+export function callToActions({ max, alias = ['readMoreLink'], description }: Options) {
+  return list(callToAction, { ...(max && { max }), alias, description, default: [] as readonly Link[] });
 }
 
 /** One thing to draw attention to: texts, a picture and where to go from there. */
