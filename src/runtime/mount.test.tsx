@@ -3,7 +3,7 @@ import { act, screen, waitFor } from 'testing';
 import userEvent from '@testing-library/user-event';
 import { content, defineProps, defineWidget, group, integer, list, text, type Content, type Widget } from '../contract';
 import { configure, useWidget } from '../core';
-import { RichText } from '../ui';
+import { phrase, RichText } from '../ui';
 import { mount, onWidgetFailure, unmount, update } from './mount';
 import { wordsOf } from './edit';
 import { addNote, notesOf } from './notes';
@@ -506,7 +506,7 @@ describe('A module that would show nothing', () => {
 });
 
 describe('Of names and words an editor is told', () => {
-  const item = group({ title: text({ description }), body: content({ description }) }, { description });
+  const item = group({ title: phrase({ description }), body: content({ description }) }, { description });
   const props = defineProps({ title: text({ description, alias: ['headline'] }), items: list(item, { description, max: 1 }), count: integer({ description }) });
   const listing = defineWidget({
     name: 'listing',
@@ -544,6 +544,7 @@ describe('Of names and words an editor is told', () => {
     ['by another name', '<h2 data-field="headline">Steel</h2>'],
     ['only until the module is there', '<h2 data-field="title">Steel</h2><p data-fallback>Needs a script</p>'],
     ['as a setting', '<h2 data-field="title">Steel</h2><p data-field="count">3</p>'],
+    ['with characters by their names', '<script type="application/json">{"items": [{"title": "R&amp;D <em>and</em> steel"}]}</script>'],
     ['by the content system', '<script type="application/json">{"title": "Steel", "id": "7", "displayName": "Steel", "subtitle": ""}</script>'],
   ])('not of what is written %s', async (_how, html) => {
     configure([{ from: 'test', isTrusted: true, values: { mode: 'edit' } }]);

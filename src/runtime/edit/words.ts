@@ -1,6 +1,7 @@
 /** Words that the server wrote and that a mounted module neither took nor shows. */
 import { isValidElement } from 'react';
 import { camelCase, isRecord, unwrap, type Members, type Note, type Place, type Prop, type ReadProps, type ServerContent } from '../../contract';
+import { decodeEntities } from '../../ui';
 import { excerpt } from './excerpt';
 import { isGroup, memberOf } from './names';
 
@@ -75,7 +76,7 @@ function wordsOfProp(prop: Prop, given: unknown, place: Place): Wording[] {
   const words = kind === 'link' && isRecord(value) ? (value['text'] ?? value['Text']) : value;
   if (typeof words !== 'string' || SETTINGS.test(kind) || /^\S*\/\S*$/.test(words)) return [];
   // What was cut has a note of its own.
-  const text = words.replace(/<[^>]*>|&#?\w+;/g, ' ').slice(0, isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined);
+  const text = decodeEntities(words.replace(/<[^>]*>/g, ' ')).slice(0, isRecord(limits) && 'characters' in limits ? Number(limits.characters) : undefined);
   return /\p{L}/u.test(text) ? [{ place, written: words, text }] : [];
 }
 
