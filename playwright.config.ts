@@ -15,9 +15,6 @@ export default defineConfig({
   // A whole journey by keyboard on a machine that does several things at once.
   timeout: 90_000,
   expect: { timeout: 8_000 },
-  // Beside the examples; a widget that is being written has its first one written.
-  snapshotPathTemplate: 'widgets/{arg}{ext}',
-  updateSnapshots: 'missing',
   reporter: 'line',
   use: {
     browserName: 'chromium',

@@ -19,7 +19,7 @@ if (problem) {
     writeFileSync(`${folder}/${file}`, text);
     console.log(`  ${folder}/${file}`);
   }
-  console.log(`\nSee it    npm start, then /catalogue/${name}\nTest it   npm test -- unit ${folder}\nHear it   npm test -- e2e aria writes examples.aria.yml, what a screen reader finds\nNext      say in props.ts what an editor may set; everything else follows from it.`);
+  console.log(`\nSee it    npm start, then /catalogue/${name}\nTest it   npm test -- unit ${folder}\nHear it   npm test -- visual aria writes examples.aria.yml, what a screen reader finds\nNext      say in props.ts what an editor may set; everything else follows from it.`);
 }
 
 function problemWith(word, more) {

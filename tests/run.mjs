@@ -6,7 +6,7 @@
  *   npm test -- unit src/core     only files whose path holds the words
  *   npm test -- unit widgets/x    one widget, with what every widget is asked
  *   npm test -- wordpress         an extra part, which everything leaves out: visual wordpress
- *   npm test -- e2e aria --update-snapshots   accepts what a part of pages compares with what it kept: e2e aria, visual
+ *   npm test -- visual aria --update-snapshots   accepts what is compared with what was kept
  *
  * Chromium, Firefox and WebKitGTK are installed where they are not there and
  * can be; Firefox and WebKitGTK are left out where they cannot. The last line is `N passed, M failed`.

@@ -27,7 +27,7 @@ export const parts = {
   firefox: { needsDemo: true, what: 'pages, journeys and the attacks on visitors in Debian\'s Firefox', run: firefox },
   webkit: { needsDemo: true, what: 'pages and journeys in WebKitGTK, the engine of Safari', run: webkit },
   // A quarter of an hour of two cores.
-  visual: { isExtra: true, needsDemo: true, what: 'every example as it looked when somebody last looked', run: visual },
+  visual: { isExtra: true, needsDemo: true, what: 'every example as it looked and read when somebody last looked', run: visual },
   // Its programs are half a gigabyte that no other part needs.
   wordpress: { isExtra: true, what: 'modules in posts of a real WordPress, in its themes', run: wordpress },
 };

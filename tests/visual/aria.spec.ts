@@ -1,0 +1,35 @@
+/**
+ * What a screen reader finds in every example stands beside it, in `widgets/NAME/examples.aria.yml`. A new widget has it written;
+ * `npm test -- visual aria --update-snapshots` writes anew what differs. Read what it wrote.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, openExamples, test } from '../e2e/setup/index.ts';
+
+// What counts up says another number meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+/** The port is a free one. */
+const ORIGINS = /127\.0\.0\.1(?::|%3A)\d+/g;
+/** The names of countries are those of the browser's ICU; the first of a long list stand for all. */
+const REST_OF_OPTIONS = /((?:^ +- option .*\n){3})(?:^ +- option .*\n){30,}/gm;
+
+const widgets = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+for (const name of widgets) {
+  test(`${name} reads in its examples as it did when somebody last read them`, async ({ page }, { config: { updateSnapshots } }) => {
+    const file = [name, 'examples.aria.yml'];
+    await openExamples(page, name);
+    // What a service answers may come late: what is compared is asked again, what is written waits for it.
+    if (updateSnapshots !== 'missing' || !existsSync(test.info().snapshotPath(...file))) await page.waitForTimeout(3000);
+    // Word by word: toMatchAriaSnapshot writes its files with patterns for all figures, in which nobody reads what a slide or a step is called.
+    await expect(async () => expect(await treeOf(page)).toMatchSnapshot(file)).toPass({ timeout: 15_000 });
+  });
+}
+
+async function treeOf(page: Page): Promise<string> {
+  const tree = await page.locator('body').ariaSnapshot();
+  return tree.replace(ORIGINS, 'demo.example').replace(REST_OF_OPTIONS, '$1');
+}
