@@ -87,15 +87,20 @@ export function Benefits({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Instead of the panel, for visitors who have the e-mail course already. */
-export function Confirmation({ text }: { text?: string }) {
+interface ConfirmationProps {
+  text?: string;
+  isSubscribed: boolean;
+}
+
+/** Instead of the panel, for visitors who have the e-mail course already, or may have it without registering. */
+export function Confirmation({ text, isSubscribed }: ConfirmationProps) {
   const t = useText(messages);
   return (
     <div className="inlay-regwall__panel" data-tone="positive">
       <Heading level={2} className="inlay-regwall__title">
-        <Icon path={icons.positive} /> {t('courseTitle')}
+        <Icon path={icons.positive} /> {t(isSubscribed ? 'courseTitle' : 'openCourseTitle')}
       </Heading>
-      <p className="inlay-regwall__text">{text ?? t('courseText')}</p>
+      <p className="inlay-regwall__text">{(isSubscribed && text) || t(isSubscribed ? 'courseText' : 'openCourseText')}</p>
       <p className="inlay-regwall__text">
         <Button variant="link" href={config().pages.subscriptions}>
           {t('chooseEmails')}

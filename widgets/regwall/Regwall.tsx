@@ -68,7 +68,7 @@ export function Regwall(props: RegwallProps) {
   return (
     <div ref={root} className="inlay-regwall" data-variant={wall.variant} data-state={isUp ? 'up' : undefined}>
       <RichText className={CONTENT} content={content} />
-      {shows === 'confirmation' && <Confirmation text={confirmation} />}
+      {shows === 'confirmation' && <Confirmation text={confirmation} isSubscribed={visitor.isSubscribed} />}
       {shows === 'overlay' ? (
         <RegwallOverlay isUp={isUp} gated={gated.elements} dialog={dialog} onPress={press} label={t(lacks === 'session' ? 'registerToReadOn' : 'readOn')}>
           {shownPanel}

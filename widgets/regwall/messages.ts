@@ -73,6 +73,18 @@ export const messages = defineMessages('regwall', {
     ar: 'لا يلزمك فعل أي شيء آخر: ستصلك دروسها عبر البريد الإلكتروني.',
     ja: 'これ以上のお手続きは不要です。各回をメールでお届けします。',
   },
+  openCourseTitle: {
+    en: 'This e-mail course is open to you',
+    de: 'Dieser E-Mail-Kurs steht Ihnen offen',
+    ar: 'هذه الدورة البريدية متاحة لك',
+    ja: 'このメール講座をご利用いただけます',
+  },
+  openCourseText: {
+    en: 'You don’t need to register. Choose the course in your newsletters, and we’ll send you the lessons by e-mail.',
+    de: 'Sie müssen sich nicht registrieren. Wählen Sie den Kurs bei Ihren Newslettern aus, dann schicken wir Ihnen die Lektionen per E-Mail.',
+    ar: 'لا حاجة إلى التسجيل. اختر الدورة ضمن رسائلك البريدية وسنرسل إليك دروسها عبر البريد الإلكتروني.',
+    ja: 'ご登録は不要です。受け取るメールでこの講座を選ぶと、各回をメールでお届けします。',
+  },
   chooseEmails: {
     en: 'Choose your newsletters',
     de: 'Newsletter auswählen',

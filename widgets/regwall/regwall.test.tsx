@@ -430,10 +430,18 @@ describe('an e-mail course', () => {
   const open = (attributes = '') => mountPlaceholder(placeholder(`data-variant="timer" data-timer="0" data-email-course data-subscription-code="guide-saying-no" ${attributes}`), regwall, NO_CAPTCHA);
 
   test('is confirmed for premium readers instead of being asked for', async () => {
-    act(() => signInBefore({ isPremiumUser: true }));
+    act(() => signInBefore({ isPremiumUser: true, subscriptions: ['guide-saying-no'] }));
     await open('data-confirmation="The next letter comes tomorrow."');
     expect(await screen.findByRole('heading', { name: 'You are already taking this e-mail course' })).toBeVisible();
     expect(screen.getByText('The next letter comes tomorrow.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose your newsletters' })).toHaveAttribute('href', '/account/subscriptions');
+  });
+
+  test('is offered to premium readers who do not have it, without registering', async () => {
+    act(() => signInBefore({ isPremiumUser: true }));
+    await open('data-confirmation="The next letter comes tomorrow."');
+    expect(await screen.findByRole('heading', { name: 'This e-mail course is open to you' })).toBeVisible();
+    expect(screen.queryByText('The next letter comes tomorrow.')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose your newsletters' })).toHaveAttribute('href', '/account/subscriptions');
   });
 

@@ -69,6 +69,7 @@ export function createField(name: string, id: string, initial: unknown, { onChan
       control = element;
       if (!element) return;
       field.isSecret ||= isSecret(element);
+      hearFillers(element, field);
       writeTo(element, field.value.peek());
     },
     change(value) {
@@ -94,6 +95,13 @@ export function createField(name: string, id: string, initial: unknown, { onChan
 /** A browser autofills by the same token, so it is the one mark that a secret field cannot do without. */
 export function isSecret(control: HTMLElement): boolean {
   return /password|one-time-code/.test(control.getAttribute('autocomplete') ?? '');
+}
+
+/** Some programs that fill in forms tell of a change alone: what is listened to is told then. */
+function hearFillers(control: HTMLElement, { value }: FieldState) {
+  control.addEventListener('change', () => {
+    if (/^(?:text|email|password|tel)/.test((control as HTMLInputElement).type) && (control as HTMLInputElement).value !== value.peek()) control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }
 
 /** A group of radio buttons is written through its fieldset. */

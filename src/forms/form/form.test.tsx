@@ -122,6 +122,17 @@ test('a button may wait until everything is right, and says what is missing', as
   expect(button()).not.toHaveAccessibleDescription();
 });
 
+test('a program that fills in forms and tells of a change alone is heard', async () => {
+  onSubmit.mockResolvedValue(undefined);
+  render(<Registration />);
+  for (const [control, value] of [[name(), 'Ada'], [mail(), 'ada@example.com'], [password(), 'Lighthouse-42']] as const) {
+    control.value = value;
+    act(() => void control.dispatchEvent(new Event('change', { bubbles: true })));
+  }
+  await userEvent.click(button());
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Ada', email: 'ada@example.com', password: 'Lighthouse-42' }));
+});
+
 test('what the program fills in never replaces what the visitor typed', async () => {
   render(<Registration />);
   await userEvent.type(name(), 'Ada');
