@@ -10,6 +10,8 @@ export default async function provideDemoAndPages(): Promise<(() => Promise<void
   const stop = await provideDemo();
   if (process.env['ENGINE_PAGES']) return stop;
   const pages = await pagesOf(readDemo().site, UNLINKED);
+  // The page of all examples is longer than any that a site has; each module has one of its own.
+  pages.delete('/catalogue/all');
   const catalogue = [...pages.keys()].filter((path) => path.startsWith('/catalogue'));
   process.env['ENGINE_PAGES'] = JSON.stringify([...new Set([...selectPages(pages), ...catalogue])]);
   return stop;

@@ -24,7 +24,7 @@ export async function startWebKit(): Promise<Engine> {
   process.once('exit', () => driver.kill());
   const call = await connect(`http://127.0.0.1:${port}`);
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { timeouts: { pageLoad: 20_000, script: 30_000 }, 'webkitgtk:browserOptions': { binary: file('../webkit-window.py'), args: [complaints, file('collector.js')] } } },
+    capabilities: { alwaysMatch: { timeouts: { pageLoad: 20_000, script: 60_000 }, 'webkitgtk:browserOptions': { binary: file('../webkit-window.py'), args: [complaints, file('collector.js')] } } },
   });
   const send: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   const evaluate: Engine['evaluate'] = (script, argument) => send('POST', '/execute/sync', { script: `return (${String(script)})(...arguments)`, args: [argument ?? null] });

@@ -2,9 +2,13 @@ import type { Inlay } from '../../../src/index.ts';
 import type { Engine } from './engine.ts';
 
 /** Shows every widget of the page to its loader, and waits for it; tells what does not stand after a while. */
-export async function mountAll(engine: Engine): Promise<string[]> {
-  // A page for readers leaves for the sign-in by itself, and takes the question with it.
-  return showAll(engine).catch(() => showAll(engine));
+export function mountAll(engine: Engine): Promise<string[]> {
+  return persistently(() => showAll(engine));
+}
+
+/** A page for readers leaves for the sign-in by itself, and takes the question with it. */
+function persistently<Answer>(ask: () => Promise<Answer>, tries = 3): Promise<Answer> {
+  return tries > 1 ? ask().catch(() => persistently(ask, tries - 1)) : ask();
 }
 
 function showAll(engine: Engine): Promise<string[]> {
@@ -14,7 +18,7 @@ function showAll(engine: Engine): Promise<string[]> {
     const isVisible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
     const waiting = () => placeholders().filter((element) => /^(?:pending|loading)$/.test(element.dataset['state'] ?? 'pending') && isVisible(element));
     const { inlay } = window as unknown as { inlay?: Partial<Inlay> };
-    const end = performance.now() + 12_000;
+    const end = performance.now() + 30_000;
     while (!inlay?.ready && performance.now() < end) await pause(50);
     await inlay?.ready;
     for (let left = waiting(); left[0] && performance.now() < end; left = waiting()) {
@@ -29,6 +33,10 @@ function showAll(engine: Engine): Promise<string[]> {
 
 /** What makes the page wider than its window, the window's width first; nothing where it fits. */
 export function findOverflow(engine: Engine): Promise<string[]> {
+  return persistently(() => measureOverflow(engine));
+}
+
+function measureOverflow(engine: Engine): Promise<string[]> {
   return engine.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const { scrollWidth, clientWidth } = document.documentElement;
