@@ -53,6 +53,11 @@ describe('the embed code that an editor pasted', () => {
     expect(notes()).toEqual([]);
   });
 
+  test('with its script as the vendor gives it: editors read that browsers run it before visitors are asked', async () => {
+    const { notes } = await open(code.replace('</div>', '<script src="https://public.flourish.studio/resources/embed.js"></script></div>'));
+    expect(notes()).toEqual(['browsers run the script of public.flourish.studio before visitors have agreed. Leave the script out of the embed code, or put the code into <template>…</template>']);
+  });
+
   test('of another vendor is shown too, and its consent is its own', async () => {
     const { element, user } = await open('<template><iframe title="Where" src="https://datawrapper.dwcdn.net/aB3cD/4/" height="512"></iframe></template>');
     expect(element).toHaveTextContent('This content comes from Datawrapper (datawrapper.dwcdn.net).');

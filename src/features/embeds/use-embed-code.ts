@@ -9,7 +9,7 @@ import { embedIn, frameIn, type EmbedCode } from './embed-code';
 export function useEmbedCode(written: Content | undefined): EmbedCode | undefined {
   const { note } = useWidget();
   const embed = useMemo(() => embedIn(written), [written]);
-  const problem = useMemo(() => problemWith(written, embed), [written, embed]);
+  const problem = useMemo(() => written && (frameProblem(written, embed) ?? scriptProblem(written, embed)), [written, embed]);
   useEffect(() => {
     if (problem) note(problem);
   }, [problem, note]);
@@ -17,12 +17,20 @@ export function useEmbedCode(written: Content | undefined): EmbedCode | undefine
 }
 
 /** What stands in the page is asked for as soon as the browser reads it: no script comes before. */
-function problemWith(written: Content | undefined, embed: EmbedCode | undefined): string | undefined {
-  const { address = 'about:blank', isLive } = written ? frameIn(written) : { isLive: false };
+function frameProblem(written: Content, embed: EmbedCode | undefined): string | undefined {
+  const { address = 'about:blank', isLive } = frameIn(written);
   const origin = originOf(address);
   if (!origin || origin === location.origin) return undefined;
   const { host } = new URL(origin);
   if (!embed) return `the frame of ${host} is ${isLive ? 'shown as it was written, without asking visitors first' : 'not shown'}: ${host} is no vendor known here. Ask the people who set up the page to add ${origin} to embeds.frames`;
   if (!isLive || groupOf(embed.provider) === 'none') return undefined;
   return `browsers ask ${host} for the frame before visitors have agreed. Put the embed code into <template>…</template>, or write data-src in place of src`;
+}
+
+/** None of a vendor's scripts is needed: what it would make is made here, after consent. */
+function scriptProblem(written: Content, embed: EmbedCode | undefined): string | undefined {
+  const script = written.kind === 'live' ? written.element.querySelector<HTMLScriptElement>('script[src]') : null;
+  const origin = script && originOf(script.src);
+  if (!origin || origin === location.origin || !embed || groupOf(embed.provider) === 'none') return undefined;
+  return `browsers run the script of ${new URL(origin).host} before visitors have agreed. Leave the script out of the embed code, or put the code into <template>…</template>`;
 }
