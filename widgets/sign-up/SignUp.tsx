@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { AccountFrame } from '../../src/features/visitor';
-import { accountHref, useLeave, useOwnPage } from '../../src/features/visitor';
-import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, usePendingConfirmation } from '../../src/features/sign-in';
+import { useEffect, useRef, useState } from 'react';
+import { AccountFrame, accountHref, currentPath, useLeave, useOwnPage } from '../../src/features/visitor';
+import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, SocialLinks, socialSignInAddress, usePendingConfirmation } from '../../src/features/sign-in';
 import { SignUpForm } from '../../src/features/sign-up';
 import { useText, useWidget } from '../../src/core';
 import { useSession } from '../../src/session';
@@ -14,6 +13,7 @@ export function SignUp({ title, intro, redirect, source: ownSource, consentCount
   const { status } = useSession();
   const [email, setEmail] = usePendingConfirmation();
   const [isLeaving, leave] = useLeave();
+  const [isExpired, setExpired] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
   const query = new URLSearchParams(location.search);
@@ -58,7 +58,9 @@ export function SignUp({ title, intro, redirect, source: ownSource, consentCount
           back={redirect}
           onRegistered={setEmail}
           onSignedIn={goOn}
+          onExpired={() => setExpired(true)}
         />
+        {isExpired && <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? currentPath())} />}
       </div>
     </AccountFrame>
   );

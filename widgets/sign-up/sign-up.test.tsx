@@ -28,7 +28,7 @@ const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code 
 const button = () => screen.getByRole('button', { name: 'Create an account' });
 
 async function open(html = '<div data-module="sign-up" data-redirect="#article"><a href="/account/sign-up">Register</a></div>') {
-  const mounted = await mountPlaceholder(html, signUp, { captcha: { provider: 'none' }, page: { practiceCode: 'energy-materials' } });
+  const mounted = await mountPlaceholder(html, signUp, { captcha: { provider: 'none' }, page: { practiceCode: 'energy-materials' }, socialLogins: { Lantern: 'Lantern' } });
   async function fillIn() {
     await mounted.user.type(field('E-mail address'), 'ingrid@alder.example');
     await mounted.user.type(password(), 'Fjord-and-42-boats');
@@ -264,6 +264,7 @@ describe('someone who signs in with a social account', () => {
     const { user } = await open(html);
     await user.click(button());
     expect(await screen.findByText(/This sign-in has expired/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Lantern' })).toHaveAttribute('href', expect.stringContaining('/v2/auth/social/Lantern?redirectUrl='));
   });
 });
 

@@ -1,5 +1,5 @@
 import { addStyles, config, lazy, safeLink, useText } from '../../core';
-import { Captcha, CheckboxField, Form, NewEmailField, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../forms';
+import { Captcha, CheckboxField, Form, NewEmailField, NewPasswordField, SelectField, SubmitButton, SubmitError, TextField, useForm } from '../../forms';
 import { throwOffline } from '../../http';
 import type { User } from '../../services';
 import styles from '../visitor/account.css';
@@ -29,12 +29,14 @@ export interface SignUpFormProps {
   onRegistered: (email: string) => unknown;
   /** No mail is needed: the session has begun. Without it the visitor goes on to `back`. */
   onSignedIn?: (user: User) => unknown;
+  /** What the identity provider vouched for counts no more. */
+  onExpired?: () => unknown;
 }
 
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 /** The simple registration. Never reveals whether an address has an account. */
-export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, practiceCode, back, onRegistered, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, practiceCode, back, onRegistered, onSignedIn, onExpired }: SignUpFormProps) {
   const t = useText(messages);
   const form = useForm({
     name: 'sign-up',
@@ -49,7 +51,10 @@ export function SignUpForm({ email = '', socialEmail, fullName = '', consentCoun
       const registration = { email: address, password: password || undefined, firstName: firstname, lastName: lastname, country: country || undefined, occasionalEmail, subscriptions };
       let isSignedIn = false;
       const signedIn = onSignedIn && ((user: User) => ((isSignedIn = true), onSignedIn(user)));
-      await send(registration, { captcha, signal, source, practiceCode, back, onSignedIn: signedIn });
+      await send(registration, { captcha, signal, source, practiceCode, back, onSignedIn: signedIn }).catch((error: unknown) => {
+        if (error instanceof SubmitError && error.key === 'expired') onExpired?.();
+        throw error;
+      });
       if (!isSignedIn) await onRegistered(address);
     },
   });
