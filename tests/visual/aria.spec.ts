@@ -3,6 +3,7 @@
  * `npm test -- visual aria --update-snapshots` writes anew what differs. Read what it wrote.
  */
 import { existsSync, readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, openExamples, test } from '../e2e/setup/index.ts';
 
@@ -23,10 +24,19 @@ for (const name of widgets) {
     const file = [name, 'examples.aria.yml'];
     await openExamples(page, name);
     // What a service answers may come late: what is compared is asked again, what is written waits for it.
-    if (updateSnapshots !== 'missing' || !existsSync(test.info().snapshotPath(...file))) await page.waitForTimeout(3000);
+    if (updateSnapshots !== 'missing' || !existsSync(test.info().snapshotPath(...file))) await isComplete(page);
     // Word by word: toMatchAriaSnapshot writes its files with patterns for all figures, in which nobody reads what a slide or a step is called.
     await expect(async () => expect(await treeOf(page)).toMatchSnapshot(file)).toPass({ timeout: 15_000 });
   });
+}
+
+/** Nothing has come for a while. */
+function isComplete(page: Page): Promise<void> {
+  return expect(async () => {
+    const before = await treeOf(page);
+    await setTimeout(1500);
+    expect(await treeOf(page)).toBe(before);
+  }).toPass();
 }
 
 async function treeOf(page: Page): Promise<string> {
