@@ -49,6 +49,13 @@ test('keys zoom and move, and those of the browser stay its own', () => {
   expect(scale()).toBe('100%');
 });
 
+test('keys move the picture from its buttons, too', () => {
+  open();
+  fireEvent.keyDown(screen.getAllByRole('button')[1]!, { key: '+' });
+  fireEvent.keyDown(screen.getAllByRole('button')[1]!, { key: 'ArrowRight' });
+  expect(place()).toBe('translate(-260px, -100px) scale(1.5)');
+});
+
 test('the wheel zooms at the pointer, and does not scroll the page', () => {
   const stage = open();
   const event = new WheelEvent('wheel', { deltaY: -Math.log(2) / 0.002, clientX: 0, clientY: 0, bubbles: true, cancelable: true });

@@ -93,8 +93,8 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
   const { width, height } = fittingSize(size, ratio);
   const isWhole = view.scale === 1;
   return (
-    <div className="inlay-zoom">
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- every way to look has a button beneath, and keys */}
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys of the picture bubble up to here, and those pressed on its buttons
+    <div className="inlay-zoom" onKeyDown={onKeyDown}>
       <div
         ref={stage}
         className="inlay-zoom__stage"
@@ -105,7 +105,6 @@ export function Zoom({ label, ratio, children }: ZoomProps) {
         tabIndex={0}
         data-state={isMoving && !isWhole ? 'moving' : isWhole ? 'whole' : 'zoomed'}
         style={{ '--_inlay-zoom-height': `${100 / ratio}cqi` } as CSSProperties}
-        onKeyDown={onKeyDown}
         onDoubleClick={(event: MouseEvent) => (isWhole ? zoom(STEP * STEP, pointIn(event)) : showWhole())}
         onPointerDown={(event) => {
           fingers.current.set(event.pointerId, pointIn(event));
