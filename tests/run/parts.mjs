@@ -4,7 +4,7 @@ import { provideChromium } from './chromium.mjs';
 import { command, tool } from './command.mjs';
 import { provideFirefox } from './firefox.mjs';
 import { outcomesOfJest, outcomesOfNode, outcomesOfPlaywright } from './outcomes.mjs';
-import { canDriveWebKit, IN_A_DISPLAY, PACKAGES } from './webkit.mjs';
+import { IN_A_DISPLAY, whyNoWebKit } from './webkit.mjs';
 import { provideWordPress } from './wordpress.mjs';
 
 /**
@@ -98,18 +98,19 @@ async function pages(project, filters) {
 
 async function firefox(filters) {
   const path = provideFirefox();
-  if (!path) return skipped('install Debian\'s firefox-esr ("apt-get install firefox-esr"), or set FIREFOX_PATH');
+  if (!path) return skipped('it is not here and cannot be installed: install Debian\'s firefox-esr ("apt-get install firefox-esr"), or set FIREFOX_PATH');
   return playwright('firefox', ['--config=tests/engines', '--project=firefox', '--project=attacks', ...filters], { FIREFOX_PATH: path });
 }
 
 async function webkit(filters) {
-  if (!canDriveWebKit()) return skipped(`install Debian's packages ${PACKAGES.join(' ')}`);
+  const reason = whyNoWebKit();
+  if (reason) return skipped(reason);
   return playwright('webkit', ['--config=tests/engines', '--project=webkit', ...filters], {}, IN_A_DISPLAY);
 }
 
 /** An engine that a machine cannot have is no fault of the project. */
-function skipped(advice) {
-  return { passed: 0, failed: 0, skipped: `it is not here and cannot be installed: ${advice}` };
+function skipped(reason) {
+  return { passed: 0, failed: 0, skipped: reason };
 }
 
 async function visual(filters) {

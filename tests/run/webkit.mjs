@@ -3,15 +3,23 @@ import { existsSync } from 'node:fs';
 import { canInstallPackages, installPackage } from './install-package.mjs';
 
 /** WebKitGTK and its driver, a display to draw in, and what the window is written in (tests/engines/webkit-window.py). */
-export const PACKAGES = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth', 'dbus'];
+const PACKAGES = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'xauth', 'dbus'];
 
 /** Runs what follows in a display and on a bus of its own. */
 export const IN_A_DISPLAY = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'];
 
-/** Whether WebKitGTK can be driven here; installs what is missing where it can be. */
-export function canDriveWebKit() {
+/** Why WebKitGTK cannot be driven here, if it cannot; installs what is missing where it can be. */
+export function whyNoWebKit() {
   if (!isInstalled() && canInstallPackages()) for (const name of PACKAGES) installPackage(name);
-  return isInstalled();
+  if (!isInstalled()) return `it is not here and cannot be installed: install Debian's packages ${PACKAGES.join(' ')}`;
+  return starts() ? undefined : `it does not start here: ${TRIAL.join(' ')}`;
+}
+
+const TRIAL = [...IN_A_DISPLAY, process.execPath, '--import', 'tsx', 'tests/engines/try-webkit.ts'];
+
+function starts() {
+  const [program, ...rest] = TRIAL;
+  return spawnSync(program, rest, { timeout: 90_000 }).status === 0;
 }
 
 function isInstalled() {
