@@ -50,7 +50,7 @@ test('a wrong value, a missing one and an unknown attribute are told in place, e
     config: { mode: 'edit' },
     body: '<div id="it" data-module="pull-quote" data-qoute="Steel"><p>Server text</p></div><div id="cut" data-module="pull-quote" data-quote="Steel" data-cite-1="Lucie" data-cite2="' + 'x'.repeat(200) + '"></div>',
   });
-  await expect(host.placeholder().getByRole('note')).toContainText('pull-quote: data-quote is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.');
+  await expect(host.placeholder().getByRole('note')).toContainText('pull-quote: data-field="quote" is missing. The words quoted, without quotation marks. Write <div data-field="quote">…</div>.');
   await expect(host.placeholder().getByText('Server text')).toBeVisible();
   await expect(page.locator('#cut').getByRole('note')).toContainText('cite2 was cut to 160 characters: it had 200');
 });
@@ -61,12 +61,12 @@ test('a megabyte in a value neither blocks the page nor is shown whole', async (
   expect((await host.placeholder().textContent())!.length).toBeLessThan(10_000);
 });
 
-test('JSON that poses as markup, a prototype or an element stays text', async ({ host, page }) => {
+test('JSON that poses as markup, a prototype or an element runs nothing', async ({ host, page }) => {
   const attack = '<img src=x onerror="window.hacked = true"><script>window.hacked = true<\\/script>';
   await host.open({
     body: `${placeholder(JSON.stringify({ quote: attack, cite1: attack }).replaceAll('</', '<\\/'))}<div id="proto" data-module="pull-quote"><script type="application/json">{"__proto__": {"hacked": true}, "constructor": {"prototype": {"hacked": true}}, "quote": "Fine"}</script></div>`,
   });
   await expect(page.locator('#proto')).toHaveText('Fine');
-  await expect(host.placeholder().getByRole('figure')).toContainText('<img src=x');
+  await expect(host.placeholder().getByRole('figure').locator('img, script')).toHaveCount(0);
   expect(await page.evaluate(() => [(window as never as { hacked?: true }).hacked, ({} as { hacked?: true }).hacked])).toEqual([undefined, undefined]);
 });
