@@ -4,8 +4,8 @@ import { domCall } from '../contract/dom';
 import { loadModule, runtime } from './modules';
 import { unobserveVisible } from './schedule';
 
-/** Called for every placeholder of a page in one task. */
-const { setAttribute } = Element.prototype;
+/** Called for every placeholder of a page in one task; see `getAttribute` of the registry. */
+const { setAttribute } = HTMLElement.prototype;
 
 /** Every placeholder that was found and has not left, in the order of finding. */
 export const entries = new Map<Element, Entry>();

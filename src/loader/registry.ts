@@ -7,8 +7,11 @@ import { schedule } from './schedule';
 
 const MODULE = 'data-module';
 
-/** Asked of each placeholder at every look: taken from the prototype once, as `domCall` would each time. */
-const { getAttribute } = Element.prototype;
+/**
+ * Asked of each placeholder at every look: taken from the prototype once, as `domCall` would each time. Prototype.js
+ * has an `Element` of its own; what HTML's elements inherit is the browser's.
+ */
+const { getAttribute } = HTMLElement.prototype;
 
 const roots = new Set<ParentNode & Node>();
 let needsPrefix: boolean;
