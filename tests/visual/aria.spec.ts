@@ -5,7 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, openExamples, test } from '../e2e/setup/index.ts';
+import { expect, test } from '../e2e/setup/index.ts';
+import { openExamples } from './open-examples.ts';
 
 // What counts up says another number meanwhile.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });

@@ -3,12 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, openExamples, test } from '../e2e/setup/index.ts';
+import { expect, test } from '../e2e/setup/index.ts';
 import { sources } from '../recipe/source.ts';
 import { fingerprintOf, marksOf, pack, unpack } from './fingerprint.ts';
 import { LOOKS } from './looks.ts';
 import { forgetChanges, recordChange, slugOf } from './report.ts';
 import { markedSheet, sheetOf } from './sheet.ts';
+import { openExamples } from './open-examples.ts';
 
 /** Of what is further down, as in a list of twenty, nothing is kept; in pixels of the page. */
 const TALLEST = 1800;

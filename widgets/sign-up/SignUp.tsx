@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { AccountFrame, accountHref, currentPath, useLeave, useOwnPage } from '../../src/features/visitor';
 import { ConfirmStep, forgetPendingConfirmation, SignedInNotice, SocialLinks, socialSignInAddress, usePendingConfirmation } from '../../src/features/sign-in';
 import { SignUpForm } from '../../src/features/sign-up';
@@ -13,7 +13,6 @@ export function SignUp({ title, intro, redirect, source: ownSource, consentCount
   const { status } = useSession();
   const [email, setEmail] = usePendingConfirmation();
   const [isLeaving, leave] = useLeave();
-  const [isExpired, setExpired] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
   const query = new URLSearchParams(location.search);
@@ -58,9 +57,8 @@ export function SignUp({ title, intro, redirect, source: ownSource, consentCount
           back={redirect}
           onRegistered={setEmail}
           onSignedIn={goOn}
-          onExpired={() => setExpired(true)}
+          beginAgain={<SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? currentPath())} />}
         />
-        {isExpired && <SocialLinks hrefOf={(provider) => socialSignInAddress(provider, redirect ?? currentPath())} />}
       </div>
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
-import { addStyles, config, lazy, safeLink, useText } from '../../core';
-import { Captcha, CheckboxField, Form, NewEmailField, NewPasswordField, SelectField, SubmitButton, SubmitError, TextField, useForm } from '../../forms';
+import type { ReactNode } from 'react';
+import { addStyles, config, lazy, safeLink, useSignal, useText } from '../../core';
+import { Captcha, CheckboxField, Form, NewEmailField, NewPasswordField, SelectField, SubmitButton, TextField, useForm } from '../../forms';
 import { throwOffline } from '../../http';
 import type { User } from '../../services';
 import styles from '../visitor/account.css';
@@ -29,14 +30,14 @@ export interface SignUpFormProps {
   onRegistered: (email: string) => unknown;
   /** No mail is needed: the session has begun. Without it the visitor goes on to `back`. */
   onSignedIn?: (user: User) => unknown;
-  /** What the identity provider vouched for counts no more. */
-  onExpired?: () => unknown;
+  /** How to begin again, where what the identity provider vouched for counts no more. */
+  beginAgain?: ReactNode;
 }
 
 const loadSend = lazy(() => import('./send'), { onError: throwOffline });
 
 /** The simple registration. Never reveals whether an address has an account. */
-export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, practiceCode, back, onRegistered, onSignedIn, onExpired }: SignUpFormProps) {
+export function SignUpForm({ email = '', socialEmail, fullName = '', consentCountry = 'US', subscriptions, source, practiceCode, back, onRegistered, onSignedIn, beginAgain }: SignUpFormProps) {
   const t = useText(messages);
   const form = useForm({
     name: 'sign-up',
@@ -51,32 +52,33 @@ export function SignUpForm({ email = '', socialEmail, fullName = '', consentCoun
       const registration = { email: address, password: password || undefined, firstName: firstname, lastName: lastname, country: country || undefined, occasionalEmail, subscriptions };
       let isSignedIn = false;
       const signedIn = onSignedIn && ((user: User) => ((isSignedIn = true), onSignedIn(user)));
-      await send(registration, { captcha, signal, source, practiceCode, back, onSignedIn: signedIn }).catch((error: unknown) => {
-        if (error instanceof SubmitError && error.key === 'expired') onExpired?.();
-        throw error;
-      });
+      await send(registration, { captcha, signal, source, practiceCode, back, onSignedIn: signedIn });
       if (!isSignedIn) await onRegistered(address);
     },
   });
   const countries = useCountries(form, consentCountry);
+  const error = useSignal(form.error);
 
   return (
-    <Form form={form} label={t('label')} action={config().pages.signUp}>
-      <NewEmailField form={form} name="email" label={t('email')} readOnly={Boolean(socialEmail)} required />
-      {!socialEmail && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />}
-      <div className="inlay-account__pair">
-        <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
-        <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
-      </div>
-      {countries && <SelectField form={form} name="country" label={t('country')} options={countries} placeholder={t('chooseCountry')} autoComplete="country" />}
-      <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
-      <Captcha form={form} />
-      <div className="inlay-account__actions">
-        <SubmitButton form={form}>{t('submit')}</SubmitButton>
-        <a className="inlay-account__link" href={safeLink(config().pages.privacy)}>
-          {t('privacy')}
-        </a>
-      </div>
-    </Form>
+    <>
+      <Form form={form} label={t('label')} action={config().pages.signUp}>
+        <NewEmailField form={form} name="email" label={t('email')} readOnly={Boolean(socialEmail)} required />
+        {!socialEmail && <NewPasswordField form={form} name="password" label={t('password')} email={form.field('email').value} required />}
+        <div className="inlay-account__pair">
+          <TextField form={form} name="firstname" label={t('firstname')} autoComplete="given-name" required />
+          <TextField form={form} name="lastname" label={t('lastname')} autoComplete="family-name" required />
+        </div>
+        {countries && <SelectField form={form} name="country" label={t('country')} options={countries} placeholder={t('chooseCountry')} autoComplete="country" />}
+        <CheckboxField form={form} name="occasionalEmail" label={t('occasionalEmail')} />
+        <Captcha form={form} />
+        <div className="inlay-account__actions">
+          <SubmitButton form={form}>{t('submit')}</SubmitButton>
+          <a className="inlay-account__link" href={safeLink(config().pages.privacy)}>
+            {t('privacy')}
+          </a>
+        </div>
+      </Form>
+      {error?.key === 'expired' && beginAgain}
+    </>
   );
 }

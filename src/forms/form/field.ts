@@ -99,8 +99,9 @@ export function isSecret(control: HTMLElement): boolean {
 
 /** Some programs that fill in forms tell of a change alone: what is listened to is told then. */
 function hearFillers(control: HTMLElement, { value }: FieldState) {
+  if (!control.matches('input:not([type=checkbox]), textarea')) return;
   control.addEventListener('change', () => {
-    if (/^(?:text|email|password|tel)/.test((control as HTMLInputElement).type) && (control as HTMLInputElement).value !== value.peek()) control.dispatchEvent(new Event('input', { bubbles: true }));
+    if ((control as HTMLInputElement).value !== value.peek()) control.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 

@@ -75,7 +75,7 @@ const states: Record<string, State> = {
   },
   'errors of signing in': { path: '/account/sign-in', width: PHONE, reach: (page) => submit(page, 'sign-in', 'Sign in') },
   'errors of registering': { path: '/account/sign-up', width: PHONE, reach: (page) => submit(page, 'sign-up', 'Create an account') },
-  'the question of whoever saves without an account': {
+  'the invitation to sign in for saving': {
     path: '/insights/hydrogen-grows-up',
     width: PHONE,
     reach: (page) => press(page, 'save-article', 'Save'),

@@ -8,7 +8,7 @@ import { createVisitor, type Manner, manners, type Visitor } from './visitor.ts'
 
 export { expect };
 export { expectAccessible } from './axe.ts';
-export { examplesOf, openExamples } from './catalogue.ts';
+export { examplesOf } from './catalogue.ts';
 export { register, signIn, signInWrongly } from './forms.ts';
 export { mounted, settled, wholeIsMounted } from './widgets.ts';
 export { goodPassword, newAddress } from '../../services/setup/people.ts';

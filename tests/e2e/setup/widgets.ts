@@ -28,15 +28,3 @@ export async function wholeIsMounted(page: Page): Promise<void> {
   }).toPass({ intervals: [50] });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
-
-/** Nothing is asked for, loaded or moved any more: for tests that take the page as it stands. */
-export async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.inlay-spinner')).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Pictures far below are loaded when they are near.
-    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
-    await Promise.all(document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)).map(({ finished }) => finished.catch(() => undefined)));
-  });
-}

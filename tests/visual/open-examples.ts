@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { examplesOf, expect, wholeIsMounted } from '../e2e/setup/index.ts';
+
+/** The day on which the written content ends: an event that is to come stays one. */
+const TODAY = new Date('2026-11-12T09:00:00Z');
+
+const AROUND = '.skip, .masthead, .colophon, .page-head, .example > :not(.stage, .example-title), .props, .paging';
+
+/** The examples of a widget under their titles, on the same day at each run, with what they show elsewhere on the page and nothing besides. */
+export async function openExamples(page: Page, widget: string): Promise<void> {
+  await page.clock.setFixedTime(TODAY);
+  await page.goto(examplesOf(widget));
+  await wholeIsMounted(page);
+  // What is connected at the first touch, as footnotes are.
+  await page.keyboard.press('Shift');
+  await atRest(page);
+  await page.evaluate((around) => {
+    // The policy of the pages forbids an element of styles.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${around} { display: none !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, AROUND);
+}
+
+/** Nothing is asked for, loaded or moved any more: for tests that take the page as it stands. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.inlay-spinner')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Pictures far below are loaded when they are near.
+    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)).map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
