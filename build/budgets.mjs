@@ -6,8 +6,8 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 4000,
-  loaderCode: 2750,
+  loader: 4050,
+  loaderCode: 2850,
   /** With the session's state, cookies, signals, every kind of prop, and React complete for `inlay.kit()`. */
   runtime: 26_050,
   /** Each chunk that widgets share. */

@@ -17,8 +17,10 @@ const roots = new Set<ParentNode & Node>();
 let needsPrefix: boolean;
 let isEditing: boolean;
 
-/** The records are not read: whatever the host did, one look at the page tells what is there. */
-export const observer = new MutationObserver(sync);
+/** Of the records only the kind is read: whatever the host did, one look at the page tells what is there. */
+export const observer = new MutationObserver((records) => {
+  if (hasOthers() || records.some(({ type }) => type === 'attributes')) sync();
+});
 
 /** With `prefixed` only `inlay-` names are ours. */
 export function watchPage(prefixed: boolean, editing: boolean) {
@@ -36,11 +38,27 @@ export function sync() {
   roots.forEach(scan);
 }
 
+/** Whether a placeholder has come or left. Elements are counted, not visited, which hosts that redraw a list feel. */
+function hasOthers(): boolean {
+  let awaited = 0;
+  entries.forEach(({ props }, element) => {
+    // No count is equal to it.
+    if (!domGet(element, 'isConnected')) awaited = Number.NaN;
+    if (!props) awaited += 1;
+  });
+  roots.forEach((root) => (awaited -= find(root).length));
+  return awaited !== 0;
+}
+
 /** A shadow root is watched from then on. */
 export function scan(root: ParentNode & Node = document) {
   if (root instanceof Element) claim(root);
-  domCall(root, 'querySelectorAll', `[${MODULE}]`).forEach(claim);
+  find(root).forEach(claim);
   if (root instanceof ShadowRoot) watch(root);
+}
+
+function find(root: ParentNode & Node) {
+  return domCall(root, 'querySelectorAll', `[${MODULE}]`);
 }
 
 function watch(root: Document | ShadowRoot) {

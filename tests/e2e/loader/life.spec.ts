@@ -34,6 +34,17 @@ test('a placeholder that is removed is unmounted, and given back as the server w
   expect(await page.evaluate(() => (window as never as HostWindow).inlay.inspect().length)).toBe(0);
 });
 
+test('a copy that takes the place of its placeholder in the same task comes to life, and the placeholder goes', async ({ page, host }) => {
+  await expect(host.placeholder()).toHaveText('Pressed 0');
+  await host.placeholder().evaluate((placeholder) => {
+    const copy = placeholder.cloneNode(true) as HTMLElement;
+    copy.dataset.title = 'Copied';
+    placeholder.replaceWith(copy);
+  });
+  await expect(host.placeholder()).toHaveText('Copied 0');
+  await expect.poll(() => comings(page)).toEqual({ mounts: 2, unmounts: 1 });
+});
+
 test('an attribute that changes renders anew and keeps the state', async ({ host }) => {
   await host.placeholder().getByRole('button').click();
   await host.placeholder().evaluate((placeholder) => (placeholder.dataset.title = 'Renamed'));
