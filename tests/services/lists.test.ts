@@ -107,6 +107,16 @@ describe('Lists of the site', () => {
       assert.equal(numbers[3], 0);
     });
 
+    it('that a filter leaves none of are counted without it, by the same words', async () => {
+      for (const q of ['contract', 'data', 'port', 'engine']) {
+        const { numFound, facets } = (await searchJobs({ q })).body;
+        assert.ok(numFound > 0, q);
+        const [city] = Object.entries(facets['cities']!).find(([, count]) => count === 0) ?? [];
+        const { body } = await searchJobs({ q, cities: city! });
+        assert.deepEqual([body.numFound, ...Object.values(body.without)], [0, numFound], `${q} in ${city}`);
+      }
+    });
+
     it('refuse what is no number, and answer what nobody would write', async () => {
       for (const query of [{ start: '0' }, { start: '-1' }, { start: 'abc' }, { pageSize: '501' }, { pageSize: '1e9' }, { start: '1.5' }, { q: 'x'.repeat(201) }] as Query[]) {
         const { status, code } = await searchJobs(query);

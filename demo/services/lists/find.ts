@@ -92,16 +92,17 @@ export async function findById<Item>({ query }: Queries, list: string, ids: read
   return query<FoundRow<Item>>('SELECT id, sort, item FROM list_rows WHERE list = $1 AND id IN (SELECT json_array_elements_text($2::json))', [list, JSON.stringify(ids)]);
 }
 
-/** Groups for the words of a text; a word that is only begun counts where `isBegun` says so. */
-export async function wordGroups({ query }: Queries, text: string, { language, isBegun }: { language: 'en' | 'de'; isBegun: boolean }): Promise<Group[]> {
+/** Groups for the words of a text. Where no row of the list has all of them, the last may be a beginning. */
+export async function wordGroups({ query }: Queries, list: string, { text, language }: { text: string; language: 'en' | 'de' }): Promise<Group[]> {
   if (text.trim() === '') return [];
-  const [row] = await query<{ lexemes: string[] }>(
-    `SELECT coalesce(json_agg(lexeme ORDER BY positions[1]), '[]') AS lexemes FROM unnest(to_tsvector('words_${language}', $1)) AS word (lexeme, positions)`,
-    [text],
+  const [row] = await query<{ lexemes: string[]; isFound: boolean | null }>(
+    `SELECT coalesce(json_agg(lexeme ORDER BY positions[1]), '[]') AS lexemes, count(bits) = count(*) AND bit_count(bit_and(bits)) > 0 AS "isFound"
+    FROM unnest(to_tsvector('words_${language}', $1)) AS word (lexeme, positions) LEFT JOIN list_values ON list = $2 AND facet = $3 AND value = lexeme`,
+    [text, list, words],
   );
-  const lexemes = row?.lexemes ?? [];
+  const { lexemes = [], isFound } = row ?? {};
   if (lexemes.length === 0) return [{ ranges: [] }];
   return lexemes.map((low, index) => ({
-    ranges: [{ facet: words, low, high: isBegun && index === lexemes.length - 1 ? `${low}\u{10FFFF}` : low }],
+    ranges: [{ facet: words, low, high: !isFound && index === lexemes.length - 1 ? `${low}\u{10FFFF}` : low }],
   }));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/index.ts';
 import { fillLists } from './fill.ts';
 import { find, findById, type Found, type FoundRow, type Question, wordGroups } from './find.ts';
 import { type Suggestion, suggest } from './suggest.ts';
-import type { Group, List } from './types.ts';
+import type { List } from './types.ts';
 
 export { createCursors, type Cursors } from './cursor.ts';
 export { betweenDays, daysBetween, never, noneAfter, sinceDay } from './days.ts';
@@ -19,7 +19,7 @@ export type { Group, List, Row, Term } from './types.ts';
 export interface Lists {
   find<Item>(question: Question): Promise<Found<Item>>;
   byId<Item>(list: string, ids: readonly string[]): Promise<FoundRow<Item>[]>;
-  /** As `find`, among the rows that have all words of `text`; where none has, the last word may be a beginning. */
+  /** As `find`, among the rows that have all words of `text`; where no row of the list has, the last word may be a beginning. */
   search<Item>(question: Question, text: { text: string; language: 'en' | 'de' }): Promise<Found<Item>>;
   suggest(list: string, typed: string, most: number): Promise<Suggestion[]>;
 }
@@ -31,13 +31,9 @@ export async function createLists({ database, lists }: { database: Database; lis
     find: (question) => find(database, question),
     byId: (list, ids) => findById(database, list, ids),
     async search<Item>(question: Question, { text, language }: { text: string; language: 'en' | 'de' }) {
-      const asked = async (isBegun: boolean) => {
-        const words: Group[] = await wordGroups(database, text, { language, isBegun });
-        const found = await find<Item>(database, { ...question, groups: [...question.groups, ...words] });
-        return { ...found, without: found.without.slice(0, question.groups.length) };
-      };
-      const whole = await asked(false);
-      return whole.total > 0 || text.trim() === '' ? whole : asked(true);
+      const words = await wordGroups(database, question.list, { text, language });
+      const found = await find<Item>(database, { ...question, groups: [...question.groups, ...words] });
+      return { ...found, without: found.without.slice(0, question.groups.length) };
     },
     suggest: (list, typed, most) => suggest(database, { list, typed, most }),
   };
