@@ -1,4 +1,4 @@
-import { choice, content, defineProps, flag, group, image, integer, list, number, readProps, text, type Members } from './';
+import { choice, content, defineProps, flag, group, image, integer, link, list, number, readProps, text, type Members } from './';
 import { wordsOf } from '../runtime/edit/advice';
 
 /** What a widget called `quiz` gets from this HTML, and what its editor is told. */
@@ -10,6 +10,15 @@ function read<const M extends Members>(members: M, html: string) {
 
 const json = (value: unknown) => `<script type="application/json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
 const title = text({ description: 'The heading.' });
+
+test.each([
+  ['an attribute', '<div data-page="java&#10;script:alert(1)"></div>', 'java script:alert(1)'],
+  ['the page', '<div><a data-field="page" href="data:text/html,Win">Win</a></div>', 'data:text/html,Win'],
+  ['a datasource', `<div>${json({ page: { value: { href: 'vbscript:Win', text: 'Win' } } })}</div>`, 'vbscript:Win'],
+])('a link that leads where none may is told to the editor, in %s', (_, html, address) => {
+  const { notes } = read({ page: link({ description: 'The page.' }) }, html);
+  expect(notes.map((note) => note.replace(/\s+/g, ' '))).toEqual([expect.stringContaining(`page leads to "${address}", which is no address that a link may have, so it leads nowhere`)]);
+});
 
 describe('A value is taken from', () => {
   const members = defineProps({ title, year: integer({ description: 'A year.' }) });

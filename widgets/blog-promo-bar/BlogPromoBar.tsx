@@ -16,7 +16,7 @@ export function BlogPromoBar({ promoBarTitle: title, promoBarDescription: descri
   const isShown = Boolean(title) && !hidePromoBar;
 
   useEffect(() => {
-    if (isShown && style === 'link' && !address) note('has no address that a link may have. Only the text is shown', 'promoBarCallToActionLink');
+    if (isShown && style === 'link' && !link?.url) note('has no address. Only the text is shown', 'promoBarCallToActionLink');
     if (isShown && style === 'subscribe' && !code) note('names no alert code, such as weekly. Only the text is shown', 'oneClickSubscription');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for what is filled in
   }, [isShown, style, address, code]);

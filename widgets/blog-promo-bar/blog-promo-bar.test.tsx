@@ -43,7 +43,8 @@ test('a link leads on', async () => {
 });
 
 test.each([
-  ['data-promo-bar-render-style="link" data-promo-bar-call-to-action-link="javascript:alert(1)"', /promoBarCallToActionLink has no address/],
+  ['data-promo-bar-render-style="link" data-promo-bar-call-to-action-link="javascript:alert(1)"', /promoBarCallToActionLink leads to "javascript:alert\(1\)", which is no address that a link may have/],
+  ['data-promo-bar-render-style="link"', /promoBarCallToActionLink has no address/],
   ['data-promo-bar-render-style="subscribe"', /oneClickSubscription names no alert code/],
 ])('what cannot be offered leaves the text alone, and editors are told: %s', async (attributes, note) => {
   const { notes } = await open(bar(attributes), { mode: 'edit' });

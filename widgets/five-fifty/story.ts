@@ -73,9 +73,6 @@ export const relatedArticle: Prop<RelatedArticle | undefined> = {
   },
 };
 
-/** How an editor is told. */
-type Note = Parameters<Prop['read']>[1];
-
 /** A link, with what the content system knows of the article that it leads to. */
 export type StoryLink = Link & { readonly article?: PropsOf<typeof articleProps> | undefined };
 
@@ -84,7 +81,7 @@ const plainLink = link({ alias: ['cTALink', 'CTALink', 'ctaLink'], description: 
 const storyLink: Prop<StoryLink | undefined> = {
   ...plainLink,
   read(source, note) {
-    const read = safe(plainLink.read(source, note), note);
+    const read = safe(plainLink.read(source, note));
     const given = source.from === 'json' ? unwrap(source.value) : undefined;
     const target = isRecord(given) && unwrap(given['targetItem']);
     return read && { ...read, article: isRecord(target) ? plainArticle.read({ from: 'json', value: target }, note) : undefined };
@@ -98,16 +95,14 @@ export const callToAction: Prop<Link | undefined> = {
   ...wordedLink,
   read(source, note) {
     const read = wordedLink.read(source, note);
-    if (read?.text) return safe(read, note);
+    if (read?.text) return safe(read);
     note(read ? `leads to ${read.url} but has no words, so it is left out` : 'has no address, so it is left out');
     return undefined;
   },
 };
 
-function safe(read: Link | undefined, note: Note): Link | undefined {
-  if (!read || safeLink(read.url)) return read;
-  note(`leads to "${read.url.slice(0, 60)}", which is no address that a link may have, so it is left out`);
-  return undefined;
+function safe(read: Link | undefined): Link | undefined {
+  return read && safeLink(read.url) ? read : undefined;
 }
 
 const members = {

@@ -1,4 +1,5 @@
-import { isRecord, mismatch, unwrap } from '../source';
+import { safeLink } from '../address';
+import { isRecord, mismatch, type Source, unwrap } from '../source';
 import { prop, type PropOptions } from './kind';
 
 /** As written; what renders it passes `url` through `safeLink`. */
@@ -21,24 +22,31 @@ export interface Image {
   readonly height?: number;
 }
 
+/** One that leads where no link may is told to the editor; what renders it shows its words alone, or nothing. */
 export function link<const O extends PropOptions<Link>>(options: O) {
-  return prop<Link, O>('link', options, (source) => {
-    if (source.from === 'attribute') return source.value.trim() ? { url: source.value.trim(), text: '' } : undefined;
-    if (source.from === 'content') {
-      const anchor = source.value.matches('a[href]') ? source.value : source.value.querySelector('a[href]');
-      if (!anchor) return mismatch('a link', source.value, 'Put an <a href="…"> there.');
-      return compact({
-        url: anchor.getAttribute('href') ?? '',
-        text: anchor.textContent?.replace(/\s+/g, ' ').trim() ?? '',
-        target: windowOf(anchor.getAttribute('target')),
-        title: anchor.getAttribute('title'),
-      });
-    }
-    const value = unwrap(source.value);
-    if (typeof value === 'string') return value.trim() ? { url: value.trim(), text: '' } : undefined;
-    if (value === null || value === undefined) return undefined;
-    return isRecord(value) ? linkOf(value) : mismatch('a link', value);
+  return prop<Link, O>('link', options, (source, note) => {
+    const read = readLink(source);
+    if (read?.url && !safeLink(read.url)) note(`leads to "${read.url.slice(0, 60)}", which is no address that a link may have, so it leads nowhere`);
+    return read;
   });
+}
+
+function readLink(source: Source): Link | undefined {
+  if (source.from === 'attribute') return source.value.trim() ? { url: source.value.trim(), text: '' } : undefined;
+  if (source.from === 'content') {
+    const anchor = source.value.matches('a[href]') ? source.value : source.value.querySelector('a[href]');
+    if (!anchor) return mismatch('a link', source.value, 'Put an <a href="…"> there.');
+    return compact({
+      url: anchor.getAttribute('href') ?? '',
+      text: anchor.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+      target: windowOf(anchor.getAttribute('target')),
+      title: anchor.getAttribute('title'),
+    });
+  }
+  const value = unwrap(source.value);
+  if (typeof value === 'string') return value.trim() ? { url: value.trim(), text: '' } : undefined;
+  if (value === null || value === undefined) return undefined;
+  return isRecord(value) ? linkOf(value) : mismatch('a link', value);
 }
 
 export function image<const O extends PropOptions<Image>>(options: O) {

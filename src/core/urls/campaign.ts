@@ -1,4 +1,4 @@
-import { parse } from './link';
+import { parse } from '../../contract/address';
 
 /** The campaign that brought the visitor here, `cid`, goes along, unless the address names its own or is none of the web. */
 export function withCampaign(url: string): string {

@@ -1,27 +1,4 @@
-const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'webcal:']);
-
-/** Control characters and spaces hide schemes (`java\nscript:`): browsers drop them, so they go first. */
-// eslint-disable-next-line no-control-regex -- control characters are what is searched for
-export const HIDDEN = /[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\uFEFF]+/g;
-
-/** The address as an `href`, or undefined for a scheme that a link must not have. Relative addresses stay relative. */
-export function safeLink(url: string | undefined): string | undefined {
-  const trimmed = url?.replace(HIDDEN, (run, at: number) => (at && at + run.length < url.length && /^ +$/.test(run) ? '%20' : ''));
-  if (!trimmed) return undefined;
-  const parsed = parse(trimmed);
-  return parsed && LINK_SCHEMES.has(parsed.protocol) ? trimmed : undefined;
-}
-
 /** A route of auth-router, which opens over the page that has the link. */
 export function routeHash(name: string, parameter = ''): string {
   return `#/${name}${parameter && `/${encodeURIComponent(parameter)}`}`;
-}
-
-/** `<base href>` of the host must not move our addresses: they are resolved against the page itself. */
-export function parse(url: string): URL | undefined {
-  try {
-    return new URL(url, location.href);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { HIDDEN, parse } from './link';
+import { HIDDEN, parse } from '../../contract/address';
 
 /**
  * Where a flow may send the visitor: the page's own origin or one that the

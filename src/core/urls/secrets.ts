@@ -1,4 +1,4 @@
-import { parse } from './link';
+import { parse } from '../../contract/address';
 
 /** Names of what nobody else may read. */
 export const SECRET_NAME = /password|token|secret|otp|e-?mail|authorization/i;

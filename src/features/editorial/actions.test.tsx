@@ -32,7 +32,7 @@ test.each([
 ])('a link that would run a script is left out with a note, %s', (_, html) => {
   const { props: values, notes } = read(html);
   expect(values.callToActionLinks).toEqual([{ url: '/b', text: 'Read on' }]);
-  expect(notes).toEqual(['item 1 of callToActionLinks leads to "javascript:alert(1)", which is no address that a link may have, so it is left out']);
+  expect(notes).toEqual(['item 1 of callToActionLinks leads to "javascript:alert(1)", which is no address that a link may have, so it leads nowhere']);
 });
 
 test('a link without a text or without an address is left out with a note', () => {

@@ -31,9 +31,8 @@ const callToAction: Prop<Link | undefined> = {
   ...plain,
   read(source, note) {
     const value = plain.read(source, note);
-    if (value?.url && !safeLink(value.url)) note(`leads to "${value.url.slice(0, 60)}", which is no address that a link may have, so it is left out`);
-    else if (value?.url && value.text) return value;
-    else note(value?.url ? `leads to ${value.url} but has no words, so it is left out` : 'has no address, so it is left out');
+    if (value?.url && value.text) return safeLink(value.url) ? value : undefined;
+    note(value?.url ? `leads to ${value.url} but has no words, so it is left out` : 'has no address, so it is left out');
     return undefined;
   },
 };

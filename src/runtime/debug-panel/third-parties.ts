@@ -1,5 +1,5 @@
 import { config, language, serviceBase } from '../../core';
-import { parse } from '../../core/urls/link';
+import { parse } from '../../contract/address';
 import { addressOf, groupOf, type Provider } from '../../features/embeds';
 
 /** What a page asks of a host that is neither its own nor ours, by what its configuration and its modules declare. */
