@@ -182,6 +182,14 @@ describe('the search page', () => {
   });
 });
 
+describe('the footer', () => {
+  it('ends a line of cities with the dot, and never begins one with it', async () => {
+    const cities = (await open('/')).querySelector('.places')?.textContent ?? '';
+    assert.match(cities, /^Zürich\u00a0· /);
+    assert.doesNotMatch(cities, / ·/);
+  });
+});
+
 describe('an unknown address', () => {
   let document: Document;
   before(async () => (document = await open('/nowhere')));

@@ -50,10 +50,15 @@ ${links([
     ['/terms', texts.footer.terms, english],
     ['/catalogue', texts.footer.catalogue, english],
   ])}</nav>
-<p class="places" lang="en">${[...new Set(site.content.offices.map(({ city }) => city))].join(' · ')}</p>
+<p class="places" lang="en">${places(site.content)}</p>
 <p class="imprint">${texts.footer.copyright(year)}</p>
 </div>
 </footer>`;
+}
+
+/** The cities in a row; a line ends with the dot and never begins with it, nor within a city's name. */
+function places({ offices }: View['site']['content']): string {
+  return [...new Set(offices.map(({ city }) => city.replaceAll(' ', '\u00a0')))].join('\u00a0· ');
 }
 
 function links(items: (readonly [path: string, label: string, language?: string])[]): Html {
