@@ -71,6 +71,17 @@ test('cards are three to a line on paper, and no row is parted', async ({ page }
   await expect(page.locator('[data-module=job-search] [data-list-item]').first()).toHaveCSS('break-inside', 'avoid');
 });
 
+test('an article’s pictures fill their frames on paper, and the name of a quiz stays with its first question', async ({ page }) => {
+  await page.goto('/insights/the-transformer-queue');
+  await wholeIsMounted(page);
+  await page.emulateMedia({ media: 'print' });
+  const frame = page.locator('.body .inlay-split__media .inlay-picture');
+  const [outer, inner] = [await frame.boundingBox(), await frame.locator('img').boundingBox()];
+  expect(inner!.height).toBeGreaterThan(outer!.height - 2);
+  expect(outer!.height).toBeLessThan(300);
+  await expect(page.locator('.inlay-quiz__head')).toHaveCSS('break-after', 'avoid');
+});
+
 test('offices are two columns on paper', async ({ page }) => {
   await page.goto('/offices');
   await wholeIsMounted(page);
