@@ -25,9 +25,10 @@ export function SessionBadge({ signIn, links }: SessionBadgeProps) {
     hasLeft.current = false;
   }, [status]);
 
-  const { profile, savedArticles } = config().pages;
+  const { profile, subscriptions, savedArticles } = config().pages;
   const pages = links ?? [
     { url: profile, text: t('profile') },
+    { url: subscriptions, text: t('subscriptions') },
     { url: savedArticles, text: t('savedArticles') },
   ];
   return (

@@ -25,6 +25,12 @@ export const messages = defineMessages('session-badge', {
     ar: 'الملف الشخصي',
     ja: 'プロフィール',
   },
+  subscriptions: {
+    en: 'E-mail subscriptions',
+    de: 'E-Mail-Abonnements',
+    ar: 'اشتراكات البريد الإلكتروني',
+    ja: 'メール配信',
+  },
   savedArticles: {
     en: 'Saved articles',
     de: 'Gespeicherte Artikel',

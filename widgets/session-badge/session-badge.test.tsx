@@ -46,6 +46,7 @@ describe('who is signed in', () => {
     await user.click(menuButton());
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/account/profile');
+    expect(screen.getByRole('link', { name: 'E-mail subscriptions' })).toHaveAttribute('href', '/account/subscriptions');
     expect(screen.getByRole('link', { name: 'Saved articles' })).toHaveAttribute('href', '/account/saved-articles');
   });
 
@@ -67,6 +68,7 @@ describe('who is signed in', () => {
     await user.click(document.body);
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
     await user.click(menuButton());
+    await user.tab();
     await user.tab();
     await user.tab();
     await user.tab();
