@@ -121,12 +121,12 @@ describe('Site search', () => {
   });
 
   for (const [lang, message] of [
-    ['en', 'Nothing was found for “xqzzyw”'],
-    ['de', 'Zu „xqzzyw“ wurde nichts gefunden'],
-    ['ar', 'لم يُعثر على شيء عن «xqzzyw»'],
-    ['ja', '「xqzzyw」に一致するページはありません'],
+    ['en', 'Check the spelling'],
+    ['de', 'Prüfen Sie die Schreibweise'],
+    ['ar', 'تحقق من الإملاء'],
+    ['ja', '表記を確かめるか'],
   ] as const) {
-    it(`says in ${lang} that nothing was found`, async () => {
+    it(`says in ${lang} what to try where nothing was found`, async () => {
       const answer = await search('xqzzyw', { lang });
       assert.equal(answer.numFound, 0);
       assert.equal(answer.suggestedQuery, '');

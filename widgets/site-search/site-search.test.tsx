@@ -329,6 +329,14 @@ describe('nothing found:', () => {
     await waitFor(() => expect(asked()).toMatchObject({ pageFilter: 'all' }));
   });
 
+  test('popular topics, on the whole site', async () => {
+    const { user, asked } = await open('/search?q=xqz&pageFilter=people', found(0), '<div data-module="site-search" data-variant="page"><a data-item="topics" href="/search?q=pricing">pricing</a></div>');
+    await settled('No results for “xqz”');
+    expect(screen.getByRole('heading', { name: 'Popular topics' })).toBeVisible();
+    await user.click(link('pricing'));
+    await waitFor(() => expect(asked()).toMatchObject({ q: 'pricing', pageFilter: 'all' }));
+  });
+
   test('advice of our own where the service says nothing', async () => {
     await open('/search?q=xqz', found(0));
     expect(await screen.findByText('Check the spelling, or try fewer or more general words.')).toBeVisible();

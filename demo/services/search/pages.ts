@@ -68,7 +68,7 @@ export function createSearchPages({ database, clock }: { database: Database; clo
 
     const used = better ?? q;
     const some = wordsOf(used, language).length > 1 ? await findWithAnyWord(database, { ...search, q: used }) : nothing;
-    if (some.total === 0) return answer({ ...nothing, kinds: found.kinds }, { used: q, better, message: messages.none(q) });
+    if (some.total === 0) return answer({ ...nothing, kinds: found.kinds }, { used: q, better, message: messages.none });
     return answer(some, { used, better, message: better ? messages.corrected(q, better) : messages.some });
   };
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { SearchAnswer, SearchResult } from '../../services/index.ts';
 import { popularTopics } from '../articles.ts';
 import { mediumDate } from '../dates.ts';
-import { html, type Html } from '../html.ts';
+import { data, html, type Html, raw } from '../html.ts';
 import { everyLanguage } from '../layout/metadata.ts';
 import { page } from '../layout/page.ts';
 import { paging } from '../parts/paging.ts';
@@ -68,10 +68,14 @@ ${asked.pageFilter !== 'all' && html`<input type="hidden" name="pageFilter" valu
 
 /** Before a search: what people look for. */
 function start(view: View): Html {
+  return html`<p class="lede">${view.texts.search.start}</p>
+${topics(view, 'h2')}`;
+}
+
+function topics(view: View, heading: 'h2' | 'h3'): Html {
   const { texts, path, query } = view;
-  return html`<p class="lede">${texts.search.start}</p>
-<h2 class="chips-title">${texts.search.popular}</h2>
-<ul class="chips">${popularTopics(view).map((topic) => html`<li><a data-item="topics" href="${withQuery(path, query, { q: topic })}">${topic}</a></li>`)}</ul>`;
+  return html`<${raw(heading)} class="chips-title">${texts.search.popular}</${raw(heading)}>
+<ul class="chips">${popularTopics(view).map((topic) => html`<li><a data-item="topics" href="${withQuery(path, query, { q: topic, pageFilter: undefined, sort: undefined, start: undefined })}">${topic}</a></li>`)}</ul>`;
 }
 
 function results(view: View, asked: Asked, answer: SearchAnswer): Html {
@@ -85,6 +89,7 @@ ${!answer.numFound && asked.pageFilter !== 'all' && answer.filterCounts.all && h
 <data data-field="total" value="${answer.numFound}"></data><data data-field="message" value="${answer.statusMessage}"></data>
 <data data-field="usedQuery" value="${answer.queryUsedForSearch}"></data><data data-field="suggestedQuery" value="${answer.suggestedQuery}"></data>
 <h2 class="count" id="results" tabindex="-1">${answer.numFound ? texts.search.count(answer.numFound, answer.queryUsedForSearch || asked.q) : texts.search.none(asked.q)}</h2>
+${answer.numFound ? html`<script type="application/json">${data({ topics: popularTopics(view) })}</script>` : topics(view, 'h3')}
 <ol class="rows">${answer.results.map((result) => html`<li data-item="results">${resultRow(view, result)}</li>`)}</ol>
 ${paging(view, { page: current, pages }, (number) => withQuery(path, query, { start: number > 1 ? (number - 1) * pageSize + 1 : undefined }))}`;
 }

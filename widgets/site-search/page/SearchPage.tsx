@@ -14,7 +14,7 @@ import { changed, correctionOf, FILTERS, lastStartOf, pageOf, searchAddress, SOR
 import { Remarks } from './Remarks';
 import { ResultRow } from './ResultRow';
 import styles from './results.css';
-import { StartingPoints } from './StartingPoints';
+import { PopularTopics, StartingPoints } from './StartingPoints';
 
 addStyles(styles);
 
@@ -54,6 +54,7 @@ export function SearchPage(props: SiteSearchProps) {
     isComplete: ({ total, suggestedQuery }) => total > 0 || !suggestedQuery,
     onArrival,
   });
+  const topics = props.topics ?? NONE;
   const { asked, shown, phase, act, error, go, retry, prepare } = list;
   const editQuery = () => {
     const field = root.current!.querySelector('input')!;
@@ -96,6 +97,7 @@ export function SearchPage(props: SiteSearchProps) {
               <>
                 {page > 1 && <p className="inlay-site-search__page">{pageText}</p>}
                 <Remarks list={list} shown={shown} redirectAfter={props.autoRedirection} onChange={editQuery} />
+                {total === 0 && <PopularTopics list={list} topics={topics} heading="h3" />}
                 {shown.page.items.length > 0 && (
                   <ol className="inlay-rows inlay-site-search__list" role="list" start={shown.query.start}>
                     {shown.page.items.map((result, index) => (
@@ -109,7 +111,7 @@ export function SearchPage(props: SiteSearchProps) {
           {isAsked && <Pagination page={page} pages={pages} hrefOf={(target) => list.href(queryAt(target))} onPage={(target) => go(queryAt(target), 'page')} />}
         </section>
       ) : (
-        <StartingPoints list={list} topics={props.topics ?? NONE} recent={isEditing ? 0 : props.recentSearches} onCleared={editQuery} />
+        <StartingPoints list={list} topics={topics} recent={isEditing ? 0 : props.recentSearches} onCleared={editQuery} />
       )}
     </div>
   );

@@ -34,26 +34,33 @@ export function StartingPoints({ list, topics, recent, onCleared }: StartingPoin
           </Button>
         </Searches>
       )}
-      {topics.length > 0 && <Searches list={list} title={title('topic')} searches={topics} />}
+      <PopularTopics list={list} topics={topics} />
     </>
   );
+}
+
+/** What others look for, on the whole site. */
+export function PopularTopics({ topics, ...rest }: Pick<StartingPointsProps, 'list' | 'topics'> & Pick<SearchesProps, 'heading'>) {
+  const title = useText(offers);
+  return topics.length > 0 && <Searches title={title('topic')} searches={topics} {...rest} />;
 }
 
 interface SearchesProps {
   list: SearchList;
   title: string;
   searches: readonly string[];
+  heading?: 'h2' | 'h3';
   children?: ReactNode;
 }
 
-function Searches({ list: { asked, linkTo }, title, searches, children }: SearchesProps) {
+function Searches({ list: { asked, linkTo }, title, searches, heading: Heading = 'h2', children }: SearchesProps) {
   return (
     <section className="inlay-site-search__start">
-      <h2 className="inlay-site-search__start-title">{title}</h2>
+      <Heading className="inlay-site-search__start-title">{title}</Heading>
       <ul className="inlay-site-search__searches" role="list">
         {searches.map((q) => (
           <li key={q} className="inlay-site-search__search">
-            <a className="inlay-site-search__search-link" {...linkTo(changed(asked, { q }))}>
+            <a className="inlay-site-search__search-link" {...linkTo(changed(asked, { q, pageFilter: 'all' }))}>
               {q}
             </a>
           </li>
