@@ -14,13 +14,13 @@ export function mediumDate(date: string, language: Language): string {
 }
 
 /** The parts of a date that the events strip sets apart. */
-export function dayAndMonth(date: string, language: Language): { day: string; month: string } {
+export function dayAndMonth(date: string, language: Language, timeZone?: string): { day: string; month: string } {
   return {
-    day: String(new Date(date).getUTCDate()),
-    month: format(date, language, { month: 'short', year: 'numeric' }),
+    day: format(date, 'en', { day: 'numeric', timeZone }),
+    month: format(date, language, { month: 'short', year: 'numeric', timeZone }),
   };
 }
 
-function format(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(date));
+function format(date: string, language: Language, { timeZone = 'UTC', ...options }: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(new Date(date));
 }

@@ -89,7 +89,7 @@ function upcoming({ site, language }: View): Html {
     .filter((event) => daysOf(event).first && (daysOf(event).last ?? event.startTime) >= today(site.content))
     .slice(0, columnCount);
   return html`<ol class="dates">${next.map((event) => {
-    const { day, month } = dayAndMonth(event.startTime, language);
+    const { day, month } = dayAndMonth(event.startTime, language, event.isWholeDay ? undefined : event.timeZone);
     return html`<li><article class="card"><time datetime="${event.startTime}"><span class="day">${day}</span><span class="month">${month}</span></time>${event.pinnedItem && html` <span class="state">Highlight</span>`}
 <h3><a href="/events#${event.id}">${event.title}</a></h3><p class="text">${event.eventFormat} · ${event.eventLocation}</p></article></li>`;
   })}</ol>`;
