@@ -58,7 +58,7 @@ function cityDetails(city: string, all: Office[], asked: string | null): Html {
 
 const talkToUs = html`<div data-module="contact-form" data-trigger="talkToUs"><h2 data-field="title">Talk to us</h2>
 <p data-field="intro">Tell us what you are working on. A partner answers within two working days.</p>
-<p><a href="mailto:contact@alder-voss.example">Write to contact@alder-voss.example</a></p></div>`;
+<p data-fallback><a href="mailto:contact@alder-voss.example">Write to contact@alder-voss.example</a></p></div>`;
 
 function continent(name: string, all: Office[]): Html {
   const countries = groups(all, ({ country }) => country).sort(([one], [other]) => one.localeCompare(other, 'en'));

@@ -33,5 +33,5 @@ function lettersOf({ language }: View) {
 }
 
 function choose({ texts, language }: View): Html {
-  return html`<a href="${localPath(language, '/account/subscriptions')}">${texts.newsletters.choose}</a>`;
+  return html`<a data-fallback href="${localPath(language, '/account/subscriptions')}">${texts.newsletters.choose}</a>`;
 }

@@ -17,7 +17,7 @@ export function quizOf(view: View, article: Article): Html {
 /** Every question as text, with its answer behind a disclosure; the widget reads the same elements. */
 export function quizPlaceholder({ texts }: View, quiz: Quiz): Html {
   return html`<section class="quiz" id="quiz-${quiz.mediaId}" data-module="quiz" data-quiz-id="${quiz.quizId}" data-media-id="${quiz.mediaId}">
-<p class="eyebrow"><span>${texts.article.quiz}</span> <span class="of" data-field="displayNumber">${quiz.displayNumber}</span></p>
+<p class="eyebrow"><span data-fallback>${texts.article.quiz}</span> <span class="of" data-field="displayNumber">${quiz.displayNumber}</span></p>
 <h2 data-field="quizTitle">${quiz.quizTitle}</h2>
 <ol>${quiz.questions.map((question) => html`<li data-item="questions">${questionText(texts, question)}</li>`)}</ol>
 </section>`;
@@ -30,7 +30,7 @@ function questionText(texts: View['texts'], question: Question): Html {
 <p data-field="description">${question.description}</p>
 <ol class="options">${question.options.map(({ id, text }) => html`<li data-item="options"><data data-field="id" value="${id}"></data><span data-field="text">${text}</span></li>`)}</ol>
 <details><summary>${texts.article.showAnswer}</summary>
-<p><strong>${texts.article.answerIs(right)}</strong></p>
+<p data-fallback><strong>${texts.article.answerIs(right)}</strong></p>
 <p data-field="correctAnswerText">${question.correctAnswerText}</p>
 <div hidden><p data-field="incorrectAnswerText">${question.incorrectAnswerText}</p>
 <p data-field="correctResponseTitle">${question.correctResponseTitle}</p><p data-field="incorrectResponseTitle">${question.incorrectResponseTitle}</p></div>

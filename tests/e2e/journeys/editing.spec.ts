@@ -1,4 +1,4 @@
-import { expect, mounted, settled, test } from '../setup';
+import { expect, mounted, settled, test, wholeIsMounted } from '../setup';
 
 test('an editor reads beside a mistyped placeholder what it should have been', async ({ page, troubles }) => {
   troubles.expect(/Inlay/);
@@ -32,6 +32,15 @@ test('an editor reads which script of an interactive is missing, and visitors ha
   await expect(interactive.locator('iframe')).toHaveCount(0);
   await expect(interactive.getByText('Move the slider')).toBeVisible();
 });
+
+for (const path of ['/', '/insights/the-transformer-queue', '/events', '/offices', '/demo/pages/openings']) {
+  test(`an editor reads of no lost words on ${path}, where nothing is wrong`, async ({ page, troubles }) => {
+    troubles.expect(/Inlay/);
+    await page.goto(`${path}?mode=edit`);
+    await wholeIsMounted(page);
+    await expect(page.locator('[data-module]').getByRole('note').filter({ hasText: 'is not shown' })).toHaveText([]);
+  });
+}
 
 test('an editor sees which module is which and what belongs into an empty field, and a note leads to what it is about', async ({ page, troubles }) => {
   troubles.expect(/Inlay/);
