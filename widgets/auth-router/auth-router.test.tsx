@@ -124,7 +124,7 @@ test('saving follows the sign-in by itself', async () => {
   const { user } = await open('/insights/steel#/auth-save');
   await signIn(user);
   await waitFor(() => expect(services.callsOf(SAVE)[0]?.json).toEqual({ articleId: 'steel', language: 'en' }));
-  expect(await screen.findByText('Saved to your list')).toBeInTheDocument();
+  expect(await screen.findByText('Added to your saved articles')).toBeInTheDocument();
 });
 
 test('what visitors asked for before they registered elsewhere is done where they come back to', async () => {

@@ -126,7 +126,7 @@ describe('who is not signed in', () => {
 
     act(() => signInBefore());
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
-    await waitFor(() => expect(screen.getAllByText('Saved to your reading list.')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('Added to your saved articles.')[0]).toBeVisible());
     expect(button()).toHaveTextContent('Saved');
     expect(isSignedIn()).toBe(true);
   });

@@ -110,7 +110,7 @@ test.describe('a reader who is signed in and follows', () => {
     await signedIn(reader);
     await page.addInitScript(() => (window.print = () => void document.documentElement.setAttribute('data-printed', '')));
     await page.goto('/demo/routes#/save');
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Saved to your list')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Added to your saved articles')).toBeVisible();
     await expect(page).toHaveURL(/\/demo\/routes$/);
     await page.goto('/demo/routes?again#/print');
     await expect(page.locator('html')).toHaveAttribute('data-printed');
@@ -127,7 +127,7 @@ test('signing in for an article leads to it, and saving follows a sign-in by its
   await page.context().clearCookies();
   await page.goto('/demo/routes#/auth-save');
   await signIn(dialog(page, 'Sign in to save this article'), reader);
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Saved to your list')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Added to your saved articles')).toBeVisible();
   await expect(page).toHaveURL(/\/demo\/routes$/);
 });
 
