@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'account-data',
-  description: 'Hands the reader a copy of their data, and deletes their account after a time to change their mind.',
+  description: 'Lets readers download their data, and delete their account with two weeks to change their mind.',
   props,
   messages,
   styles,

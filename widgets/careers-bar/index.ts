@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'careers-bar',
-  description: 'At the end of careers pages, a call to apply that stays at the edge of the window.',
+  description: 'A call to apply, which stays at the edge of the window on careers pages.',
   load: 'eager',
   props,
   messages,

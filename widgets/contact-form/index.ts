@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'contact-form',
-  description: 'Writes to a person or to the firm, in the page or in a dialog; a code by mail can prove the address.',
+  description: 'A form to write to a person or the firm, in the page or in a dialog; the sender’s address can be confirmed by a code.',
   props,
   messages,
   styles,

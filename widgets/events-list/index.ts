@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'events-list',
-  description: 'Events to come and over, with filters, dates, times in two zones and entries for the calendar.',
+  description: 'Upcoming and past events, with filters, times in two zones and calendar files.',
   props,
   messages,
   styles,

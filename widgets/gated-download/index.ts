@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'gated-download',
-  description: 'Lists files to download; those for registered users ask for a sign-in first, and then arrive by themselves.',
+  description: 'Files to download; those for registered readers ask for a sign-in first, and then download automatically.',
   props,
   messages,
   styles,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'insights-grid',
-  description: 'Articles by practice and topic as cards, narrowed by the filters of the editor, more by a press.',
+  description: 'Articles by practice and topic as cards, with the editor’s filters and a button for more.',
   props,
   messages,
   styles,

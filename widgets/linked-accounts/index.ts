@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'linked-accounts',
-  description: 'The identity providers that a reader signs in with, to link and to unlink.',
+  description: 'Links and unlinks the identity providers that a reader signs in with.',
   props,
   messages,
   styles,

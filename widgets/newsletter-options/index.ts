@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'newsletter-options',
-  description: 'Cards of newsletters to tick, and one form that subscribes to all that are ticked.',
+  description: 'Newsletters to select, and one form that subscribes to them.',
   props,
   messages,
   styles,

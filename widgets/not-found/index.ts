@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'not-found',
-  description: 'Says that a page does not exist, and leads home.',
+  description: 'Says that a page does not exist, and links to the home page.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'one-click-subscribe',
-  description: 'Subscribes to a newsletter with an address, or with one press for a signed-in visitor.',
+  description: 'Subscribes to a newsletter by e-mail address, or with one click for a signed-in visitor.',
   props,
   messages,
   styles,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'passkeys',
-  description: 'Lists the reader’s passkeys, makes new ones on this device and removes those that are not wanted.',
+  description: 'Lists the reader’s passkeys, creates new ones on this device and removes old ones.',
   props,
   messages,
   styles,

@@ -6,7 +6,7 @@ import { props } from './props';
 
 export default defineWidget({
   name: 'profile-grid',
-  description: 'People as cards, with filters, a search by name, and more of them by a press.',
+  description: 'People as cards, with filters, a search by name, and a button for more.',
   props,
   messages,
   styles,

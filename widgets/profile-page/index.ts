@@ -6,7 +6,7 @@ import styles from './profile-page.css';
 
 export default defineWidget({
   name: 'profile-page',
-  description: 'The page of a person: how it opens, what they do and know, where they are, how to reach them, what they published.',
+  description: 'A person’s page: portrait, role and expertise, locations, contact and published work.',
   load: 'eager',
   props,
   messages,

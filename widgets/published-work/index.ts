@@ -5,7 +5,7 @@ import { PublishedWork } from './PublishedWork';
 
 export default defineWidget({
   name: 'published-work',
-  description: 'What somebody has published, here and elsewhere, latest first, and more of it by a press.',
+  description: 'What a person has published, here and elsewhere, newest first, with a button for more.',
   props,
   canBeEmpty: true,
   messages,

@@ -6,7 +6,7 @@ import { RateArticle } from './RateArticle';
 
 export default defineWidget({
   name: 'rate-article',
-  description: 'One to five stars for an article. A reader who is not signed in signs in first, and the rating is then recorded.',
+  description: 'One to five stars for an article. Readers who are not signed in sign in first, and the rating is then recorded.',
   props,
   canBeEmpty: true,
   messages,

@@ -6,7 +6,7 @@ import styles from './registration-confirmation.css';
 
 export default defineWidget({
   name: 'registration-confirmation',
-  description: 'Confirms a registration behind the link of its mail, thanks, and leads back to where it began.',
+  description: 'Completes a registration from the link in the e-mail, thanks the reader, and returns to the page where it began.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import styles from './reset-password.css';
 
 export default defineWidget({
   name: 'reset-password',
-  description: 'Sets a new password behind the link of a mail, and signs the visitor in.',
+  description: 'Sets a new password from the link in an e-mail, and signs the visitor in.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import { SavedArticles } from './SavedArticles';
 
 export default defineWidget({
   name: 'saved-articles',
-  description: 'The reading list of a signed-in visitor: cards, nine at a time, each with a way to take it off.',
+  description: 'The saved articles of a signed-in reader as cards, nine at a time, each with a button to remove it.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import { SectionHero } from './SectionHero';
 
 export default defineWidget({
   name: 'section-hero',
-  description: 'Opens a section of the site: a low picture, its name between two lines, and ways into it.',
+  description: 'Opens a section of the site: a low picture, its name between two lines, and links into it.',
   load: 'eager',
   props,
   messages,

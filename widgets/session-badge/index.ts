@@ -6,7 +6,7 @@ import styles from './session-badge.css';
 
 export default defineWidget({
   name: 'session-badge',
-  description: 'In the header: the way to sign in, or who is signed in and the way to their account.',
+  description: 'In the header: the sign-in link, or the reader’s name with a menu of their account.',
   load: 'eager',
   props,
   messages,

@@ -5,7 +5,7 @@ import { ShareTools } from './ShareTools';
 
 export default defineWidget({
   name: 'share-tools',
-  description: 'Ways to pass the page on: LinkedIn, X, Facebook, e-mail, a copied link, and the apps of a phone.',
+  description: 'Shares the page on LinkedIn, X and Facebook, by e-mail, as a copied link, or in the apps of a phone.',
   props,
   // Within the publisher's app, which has its own way to share.
   canBeEmpty: true,

@@ -6,7 +6,7 @@ import styles from './sign-in.css';
 
 export default defineWidget({
   name: 'sign-in',
-  description: 'Signs a visitor in by e-mail address and password, and leads on to where they wanted to go.',
+  description: 'Signs a visitor in by e-mail address and password, then opens the page they wanted.',
   load: 'eager',
   props,
   messages,

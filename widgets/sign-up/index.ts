@@ -6,7 +6,7 @@ import styles from './sign-up.css';
 
 export default defineWidget({
   name: 'sign-up',
-  description: 'Registers a visitor in one form, confirms the e-mail address in the same place, and leads back to where they began.',
+  description: 'Creates an account in one form, confirms the e-mail address in the same place, and returns to the page where the visitor began.',
   load: 'eager',
   props,
   messages,

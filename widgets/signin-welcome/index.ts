@@ -6,7 +6,7 @@ import styles from './signin-welcome.css';
 
 export default defineWidget({
   name: 'signin-welcome',
-  description: 'Where single sign-on comes back to: begins the session and leads on.',
+  description: 'The page that single sign-on returns to: starts the session and opens the page that the visitor wanted.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import styles from './signup-welcome.css';
 
 export default defineWidget({
   name: 'signup-welcome',
-  description: 'Welcomes somebody new, and confirms their e-mail address where that is still to be done.',
+  description: 'Welcomes new readers, and confirms their e-mail address where that is still needed.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import { SocialContact } from './SocialContact';
 
 export default defineWidget({
   name: 'social-contact',
-  description: 'A person’s profiles elsewhere as icons, and one to write to them where they want that.',
+  description: 'Icons for a person’s profiles elsewhere, and one to write to them if they wish.',
   props,
   messages,
   styles,

@@ -6,7 +6,7 @@ import { SubscribeByLink } from './SubscribeByLink';
 
 export default defineWidget({
   name: 'subscribe-by-link',
-  description: 'Begins the subscriptions that a link of a mail names, once the reader has confirmed.',
+  description: 'Subscribes to the newsletters named by a link in an e-mail, once the reader has confirmed.',
   load: 'eager',
   props,
   messages,

@@ -6,7 +6,7 @@ import { UniversitySearch } from './UniversitySearch';
 
 export default defineWidget({
   name: 'university-search',
-  description: 'A university by the beginning of its name: a bar that leads to it, or a field of a form.',
+  description: 'Finds a university as its name is typed: a bar that opens its page, or a field of a form.',
   props,
   canBeEmpty: true,
   messages,

@@ -6,7 +6,7 @@ import { UnsubscribeByLink } from './UnsubscribeByLink';
 
 export default defineWidget({
   name: 'unsubscribe-by-link',
-  description: 'Ends the subscriptions that a link of a mail names, once the reader has confirmed.',
+  description: 'Unsubscribes from the newsletters named by a link in an e-mail, once the reader has confirmed.',
   load: 'eager',
   props,
   messages,

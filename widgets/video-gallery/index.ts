@@ -6,7 +6,7 @@ import { VideoGallery } from './VideoGallery';
 
 export default defineWidget({
   name: 'video-gallery',
-  description: 'Films as cards, one playing at a time; some only for visitors with a role that their tags name.',
+  description: 'Videos as cards, one playing at a time; some only for visitors with a role named in their tags.',
   props,
   messages,
   styles,

@@ -6,7 +6,7 @@ import { VideoHero } from './VideoHero';
 
 export default defineWidget({
   name: 'video-hero',
-  description: 'Opens a page with a picture that becomes a film when it is asked to, and comes back at its end.',
+  description: 'Opens a page with a picture that plays a film on request, and returns at its end.',
   load: 'eager',
   props,
   messages,
