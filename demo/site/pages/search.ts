@@ -118,7 +118,7 @@ function resultRow({ site, texts, language }: View, { metatags, description }: S
     authors?.map((author) => html`<span data-item="authors">${author}</span>`),
     tags?.slice(0, tagCount).map((tag) => html`<span data-item="tags">${tag}</span>`),
   ];
-  return html`<article class="row${!image && html` plain`}"><div class="words">
+  return html`<article class="row${!image && html` plain`}" data-kind="${kind}"><div class="words">
 <p class="eyebrow"><data data-field="kind" value="${kind}">${texts.search.kinds[kind]}</data></p>
 <h3><a data-field="link" href="${to}">${metatags.title}</a></h3>
 <p class="text" data-field="description">${snippet(description)}</p>

@@ -80,6 +80,16 @@ test('a person among the suggestions is opened, and an empty field offers what w
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
+test('a portrait among the results is whole, and as high as the other pictures', async ({ page }) => {
+  await page.goto('/search?q=heat');
+  await mounted(page, 'site-search');
+  const boxOf = async (kind: string) => (await page.locator(`[data-kind=${kind}] img`).first().boundingBox())!;
+  const [portrait, picture] = [await boxOf('people'), await boxOf('insights')];
+  expect(portrait.width).toBeCloseTo(portrait.height, 0);
+  expect(portrait.height).toBeCloseTo(picture.height, 0);
+  expect(portrait.x + portrait.width).toBeCloseTo(picture.x + picture.width, 0);
+});
+
 test('the box in the header leads to the results page', async ({ page }) => {
   await page.goto('/');
   const box = await mounted(page, 'site-search');

@@ -19,7 +19,7 @@ export function ResultRow({ result, query }: { result: SearchResult; query: stri
   const known = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
   const details = [formatDate(date, { dateStyle: 'medium' }), location, ...authors, ...tags.slice(0, TAGS)].filter(Boolean);
   return (
-    <li className="inlay-rows__row inlay-site-search__result" data-picture={image && true}>
+    <li className="inlay-rows__row inlay-site-search__result" data-picture={image && true} data-kind={kind || undefined}>
       <div className="inlay-site-search__body">
         {kind && <p className="inlay-site-search__kind">{known ? t(known) : kind}</p>}
         <RowTitle heading="h3" url={url}>
