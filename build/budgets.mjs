@@ -6,7 +6,7 @@
  */
 export const BUDGETS = {
   /** With the names of all modules, and of the few that are to come. */
-  loader: 4050,
+  loader: 4100,
   loaderCode: 2850,
   /** With the session's state, cookies, signals, every kind of prop, and React complete for `inlay.kit()`. */
   runtime: 26_050,
