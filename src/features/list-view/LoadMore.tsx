@@ -1,6 +1,7 @@
 import { addStyles, useText } from '../../core';
-import { Alert, Button, VisuallyHidden } from '../../ui';
+import { Alert, Button } from '../../ui';
 import type { List, ListPage } from '../lists';
+import { Announcement } from './Announcement';
 import styles from './list-view.css';
 import { failureOf } from './failure';
 import { messages } from './messages';
@@ -23,7 +24,7 @@ export function LoadMore({ list: { shown, act, added = 0, more, error, isBusy, l
   const values = { added, shown: items.length, total: count ?? Math.max(total, items.length) };
   return (
     <div className="inlay-list-view__more" data-state={next === undefined && more !== 'failed' ? 'complete' : undefined}>
-      <VisuallyHidden role="status">{act === 'more' ? t('added', values) : ''}</VisuallyHidden>
+      <Announcement text={act === 'more' ? t('added', values) : ''} />
       {more === 'failed' && <Alert tone="negative">{t(failureOf(error))}</Alert>}
       {next !== undefined && (
         <>

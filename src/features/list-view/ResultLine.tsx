@@ -1,7 +1,7 @@
 import { useEffect, type Ref } from 'react';
 import { addStyles, useLanguage, useText } from '../../core';
-import { VisuallyHidden } from '../../ui';
 import type { Filters, ListAct } from '../lists';
+import { Announcement } from './Announcement';
 import { labelOf, type FilterGroup } from './filter-group';
 import styles from './list-view.css';
 import { messages } from './messages';
@@ -51,7 +51,7 @@ export function ResultLine({ count, filters = {}, groups = [], details = [], lis
       <p className="inlay-list-view__print" aria-hidden="true">
         {sentence}
       </p>
-      <VisuallyHidden role="status">{isHeard ? sentence : ''}</VisuallyHidden>
+      <Announcement text={isHeard ? sentence : ''} />
     </>
   );
 }

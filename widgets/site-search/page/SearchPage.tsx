@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { addStyles, config, lazy, useText, useWidget } from '../../../src/core';
-import { ListFailure } from '../../../src/features/list-view';
+import { Announcement, ListFailure } from '../../../src/features/list-view';
 import { useList, type ListAct } from '../../../src/features/lists';
-import { Pagination, Skeleton, useUniqueId, VisuallyHidden } from '../../../src/ui';
+import { Pagination, Skeleton, useUniqueId } from '../../../src/ui';
 import { messages as field } from '../messages';
 import type { SiteSearchProps } from '../props';
 import { rememberSearch } from '../recent-searches';
@@ -83,7 +83,7 @@ export function SearchPage(props: SiteSearchProps) {
         {asked.q && <Choices name="pageFilter" values={FILTERS} list={list} label={t('scope')} labelOf={t} />}
         {asked.q && asked.pageFilter === 'insights' && <Choices name="sort" values={SORTS} list={list} label={t('order')} labelOf={t} />}
       </div>
-      <VisuallyHidden role="status">{phase === 'ready' && act && (act === 'page' ? pageText : count)}</VisuallyHidden>
+      <Announcement text={phase === 'ready' && act && (act === 'page' ? pageText : count)} />
       {phase === 'failed' && <ListFailure error={error} text={t('failed')} onRetry={retry} />}
       {asked.q ? (
         <section aria-labelledby={id} aria-busy={phase === 'loading' || phase === 'slow'}>

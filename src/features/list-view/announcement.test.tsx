@@ -1,0 +1,25 @@
+import { act, render, screen } from 'testing';
+import { Announcement } from './Announcement';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const passes = (time: number) => act(() => void jest.advanceTimersByTime(time));
+
+test('a sentence is heard, and found by nobody who reads on later', () => {
+  render(<Announcement text="12 events; Format: Virtual" />);
+  expect(screen.getByRole('status')).toHaveTextContent('12 events; Format: Virtual');
+  passes(3000);
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+});
+
+test('the next one is heard, and the same one again once a list has been fetched anew', () => {
+  const { rerender } = render(<Announcement text="12 events" />);
+  passes(3000);
+  rerender(<Announcement text="3 events" />);
+  expect(screen.getByRole('status')).toHaveTextContent('3 events');
+  passes(3000);
+  rerender(<Announcement text={false} />);
+  rerender(<Announcement text="3 events" />);
+  expect(screen.getByRole('status')).toHaveTextContent('3 events');
+});
