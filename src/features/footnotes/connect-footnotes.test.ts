@@ -52,6 +52,12 @@ describe.each(sources)('As %s writes it', (_system, text, list) => {
   });
 });
 
+test('a note is no part of the word before it, for those who hear both as one name', () => {
+  connect('<table><tr><th>Emissions<sup>1</sup></th><th>Price <sup>2</sup></th></tr></table>', '<ol><li>In 2025.</li><li>Delivered.</li></ol>');
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Emissions\u00A01', 'Price 2']);
+  expect(screen.getByRole('columnheader', { name: /^Emissions\sNote 1$/ })).toBeInTheDocument();
+});
+
 test('the numbers in the text are those of the list, whatever was written', () => {
   connect('<p>A<sup><a href="#b">*</a></sup> B<sup><a href="#a">†</a></sup></p>', '<ol><li id="a">First</li><li id="b">Second</li></ol>');
   const shown = (name: string) => [...screen.getByRole('link', { name }).childNodes].filter((node) => !(node as HTMLElement).hidden).map((node) => node.textContent).join('');

@@ -56,7 +56,18 @@ function connect({ element }: Reference, { note, number, references }: Connected
   edits.addClass(link, 'inlay-footnote-reference');
   if (!new RegExp(`(^|\\D)${number}(\\D|$)`).test(link.textContent ?? '')) rename(link, String(number), edits);
   edits.setAttribute(link, 'aria-label', texts.reference(number));
-  return createTooltip(link, { behind: link.closest('sup') ?? link, content: () => excerpt(note.element) });
+  const place = link.closest('sup') ?? link;
+  separate(place, edits);
+  return createTooltip(link, { behind: place, content: () => excerpt(note.element) });
+}
+
+/** A blank that is heard, not seen: read as one, a cell's last word and the note after it would be a single word. */
+function separate(place: Element, edits: Edits) {
+  if (!/\S$/.test(place.previousSibling?.textContent ?? '')) return;
+  const blank = document.createElement('span');
+  blank.className = 'inlay-footnote-blank';
+  blank.textContent = '\u00A0';
+  edits.insert(blank, place.parentElement!, place);
 }
 
 function linkIn(raised: Element, id: string, edits: Edits): HTMLElement {
