@@ -17,6 +17,11 @@ test('the card that the server wrote is one link by its title, with the better p
   expect(screen.getByText(/…$/).textContent!.length).toBeLessThanOrEqual(126);
 });
 
+test.each(['article', 'div'])('on a placeholder that is a %s, the card is one article', async (name) => {
+  await mountPlaceholder(card().replaceAll('article', name), contentCard);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
 test('the whole description stands where the editor asks for it', async () => {
   await mountPlaceholder(card('data-show-full-description'), contentCard);
   expect(screen.getByText(LONG.trim())).toBeVisible();

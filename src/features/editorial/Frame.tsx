@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Content, Link } from '../../contract';
-import { addStyles, config, safeLink, useLanguage, useText } from '../../core';
+import { addStyles, config, safeLink, useLanguage, useText, useWidget } from '../../core';
 import { classes, Heading, type HeadingLevel, type Phrase, RichText, useUniqueId, wordsOf } from '../../ui';
 import styles from './frame.css';
 import headStyles from './head.css';
@@ -32,11 +32,12 @@ export interface FrameProps {
  */
 export function Frame({ className, head, labelledBy, fillIn, anchor, collapseTopSpace, collapseBottomSpace, backgroundTheme = 'paper', style, children }: FrameProps) {
   const id = useUniqueId();
+  const { element } = useWidget();
   if (fillIn) return config().mode === 'edit' ? <EmptyFrame fields={fillIn} /> : null;
   return (
     <section
       className={classes('inlay-frame', className)}
-      aria-labelledby={labelledBy || (head?.title && id)}
+      aria-labelledby={labelledBy || (head?.title && wordsOf(head.title) !== nameAround(element) ? id : undefined)}
       data-theme={backgroundTheme === 'ink' ? 'dark' : undefined}
       data-ground={backgroundTheme}
       data-id={anchor}
@@ -48,6 +49,13 @@ export function Frame({ className, head, labelledBy, fillIn, anchor, collapseTop
       {children}
     </section>
   );
+}
+
+/** What the section around a placeholder is called: one of the same name within it would be heard twice. */
+function nameAround(placeholder: Element): string | null | undefined {
+  const section = placeholder.parentElement?.closest('section:is([aria-label], [aria-labelledby])');
+  const title = section?.querySelector(`[id="${CSS.escape(section.getAttribute('aria-labelledby') ?? '')}"]`);
+  return (title?.textContent ?? section?.getAttribute('aria-label'))?.trim();
 }
 
 function EmptyFrame({ fields }: { fields: string }) {

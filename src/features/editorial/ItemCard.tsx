@@ -15,14 +15,17 @@ export interface ItemCardProps {
   split?: 'extra-small' | 'small' | 'medium' | undefined;
   /** The whole description with its markup, not its first 125 characters. */
   isFull?: boolean;
+  /** Of the card, where an article is around it already. */
+  as?: CardProps['as'];
 }
 
 /** A content item as a card: picture, eyebrow, title, description, date and source, links. */
-export function ItemCard({ item, level = 3, ratio, split, isFull = false }: ItemCardProps) {
+export function ItemCard({ item, level = 3, ratio, split, isFull = false, as }: ItemCardProps) {
   const { title, link, eyebrow, image, description, links } = item;
   return (
     <div className="inlay-item-card" data-split={split}>
       <Card
+        as={as}
         href={link?.url}
         target={link?.target}
         image={image}

@@ -1,5 +1,5 @@
 import { render, screen } from 'testing';
-import { configure } from '../../core';
+import { configure, WidgetReactContext } from '../../core';
 import { DisplayNumber, Frame, ModuleHead } from './Frame';
 
 const inMode = (mode: string) => configure([{ from: 'test', isTrusted: true, values: { mode } }]);
@@ -14,6 +14,20 @@ test('a module is a region named by its title', () => {
 test('a module without a title is no landmark', () => {
   render(<Frame className="inlay-two-up" head={{ eyebrow: 'Series' }}>Both</Frame>);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['labelled by its title', '<section aria-labelledby="title"><h3 id="title">The harbour</h3><i></i></section>'],
+  ['with a label', '<section aria-label="The harbour"><i></i></section>'],
+])('within a section %s a module of the same name is not heard as a second one', (_, html) => {
+  document.body.innerHTML = html;
+  const placeholder = document.querySelector('i')!;
+  const place = { element: placeholder, module: 'two-up', isEditing: false, note() {} };
+  const named = (title: string) => <WidgetReactContext value={place}><Frame className="inlay-two-up" head={{ title }} /></WidgetReactContext>;
+  const { rerender } = render(named('The harbour'), { container: placeholder });
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  rerender(named('Its cranes'));
+  expect(screen.getByRole('region', { name: 'Its cranes' })).toBeInTheDocument();
 });
 
 test('a dark ground turns all colours of what stands on it', () => {

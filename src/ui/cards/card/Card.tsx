@@ -24,14 +24,16 @@ export interface CardProps {
   actions?: ReactNode;
   headingLevel?: HeadingLevel;
   layout?: 'stacked' | 'row';
+  /** Within an element that is an article already, a card is no other one. */
+  as?: 'article' | 'div';
   className?: string;
 }
 
 /** A piece of content that leads somewhere: one link, named by the title, that the whole card answers to. */
-export function Card({ href, target, onClick, image, ratio = '3 / 2', eyebrow, title, description, meta, actions, headingLevel = 3, layout = 'stacked', className }: CardProps) {
+export function Card({ href, target, onClick, image, ratio = '3 / 2', eyebrow, title, description, meta, actions, headingLevel = 3, layout = 'stacked', as: Root = 'article', className }: CardProps) {
   const address = safeLink(href);
   return (
-    <article className={classes('inlay-card', className)} data-layout={layout}>
+    <Root className={classes('inlay-card', className)} data-layout={layout}>
       {image && <Picture className="inlay-card__picture" image={image} ratio={ratio} />}
       <div className="inlay-card__text">
         {eyebrow && <div className="inlay-card__eyebrow">{eyebrow}</div>}
@@ -50,6 +52,6 @@ export function Card({ href, target, onClick, image, ratio = '3 / 2', eyebrow, t
         {meta && <div className="inlay-card__meta">{meta}</div>}
         {actions && <div className="inlay-card__actions">{actions}</div>}
       </div>
-    </article>
+    </Root>
   );
 }
