@@ -5,7 +5,7 @@ import { localPath, splitPath } from '../paths.ts';
 import type { View } from '../site.ts';
 import { languageNames } from '../texts/index.ts';
 import { everyLanguage, type Metadata } from './metadata.ts';
-import { globeIcon, menuIcon, searchIcon } from './icons.ts';
+import { globeIcon, menuIcon, readerIcon, searchIcon } from './icons.ts';
 
 /** The masthead: wordmark, search, language, session, and the navigation in a row or behind a disclosure. */
 export function header(view: View, languages: Metadata['languages']): Html {
@@ -60,10 +60,10 @@ function languageList({ language, texts, query }: View, languages: Metadata['lan
 }
 
 function sessionBadge({ texts, language, isSignedIn }: View): Html {
-  const [path, label] = isSignedIn
-    ? ['/account/saved-articles', texts.footer.account]
-    : ['/account/sign-in', texts.account.signIn];
-  return html`<div class="session" data-module="session-badge"><a href="${localPath(language, path)}">${label}</a></div>`;
+  if (!isSignedIn) return html`<div class="session" data-module="session-badge"><a href="${localPath(language, '/account/sign-in')}">${texts.account.signIn}</a></div>`;
+  const label = texts.footer.account;
+  // As the badge shows it until it has learnt the reader's name.
+  return html`<div class="session signed-in" data-module="session-badge"><div class="inlay-session-badge"><a class="inlay-session-badge__trigger" href="${localPath(language, '/account/saved-articles')}" aria-label="${label}">${readerIcon}<span class="inlay-session-badge__name">${label}</span><span class="fold"></span></a></div></div>`;
 }
 
 function navigation({ texts, language, path }: View): Html {
