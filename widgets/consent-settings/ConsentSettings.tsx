@@ -7,7 +7,7 @@ import type { ConsentSettingsProps } from './props';
 
 type Granted = EventMap['consent-changed'];
 
-/** Before a visitor has said anything, for an editor. */
+/** Before a visitor has said anything. */
 const SAMPLE: Granted = { groups: ['C0001'], isAnswered: false };
 
 /** The page's consent tool tells what is granted, and opens its own dialog; here is only the way to it. */
@@ -26,7 +26,12 @@ export function ConsentSettings({ title, body }: ConsentSettingsProps) {
     <section className="inlay-consent-settings" aria-label={title ?? t('label')}>
       {title && <h2 className="inlay-consent-settings__title">{title}</h2>}
       <RichText content={body} className="inlay-consent-settings__body" />
-      {granted && <p className="inlay-consent-settings__status">{isUnavailable ? t('unavailable') : <Status granted={granted} />}</p>}
+      {/* What is not known yet takes the height of what is most likely. */}
+      {(granted || tool) && (
+        <p className="inlay-consent-settings__status" data-state={granted ? 'known' : 'waiting'}>
+          {isUnavailable ? t('unavailable') : <Status granted={granted ?? SAMPLE} />}
+        </p>
+      )}
       {isEditing && !tool && <p className="inlay-consent-settings__status">{t('noTool')}</p>}
       {hasButton && (
         <Button variant="secondary" aria-haspopup="dialog" busy={!granted} onClick={() => publish('open-consent-settings', {})}>
