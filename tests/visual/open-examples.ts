@@ -11,6 +11,9 @@ export async function openExamples(page: Page, widget: string): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.goto(examplesOf(widget));
   await wholeIsMounted(page);
+  // Data alone takes no height, which nobody waits for: it is loaded where its frame comes near.
+  for (const stage of await page.locator('.stage').all()) await stage.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await wholeIsMounted(page);
   // What is connected at the first touch, as footnotes are.
   await page.keyboard.press('Shift');
   await atRest(page);
