@@ -1,6 +1,6 @@
 /** What is open, wrong or empty has no barrier known to axe, light and dark; what else is asked of it stands with its own journeys. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, mounted, test } from '../setup/index.ts';
+import { expect, expectAccessible, goodPassword, mounted, test } from '../setup/index.ts';
 
 // Half a movement has half a contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -88,9 +88,9 @@ const states: Record<string, State> = {
     opener: (page) => page.getByRole('button', { name: 'Enlarge the picture' }),
   },
   'the wall that is a bar': {
-    path: '/catalogue/regwall',
+    path: '/demo/regwall/default',
     width: PHONE,
-    reach: (page) => mounted(page, 'regwall'),
+    reach: (page) => expect(page.locator('.inlay-regwall__banner').getByRole('link', { name: 'Sign in' })).toBeVisible(),
   },
   'the wall that is pressed': {
     path: '/demo/regwall/click',
@@ -109,7 +109,50 @@ const states: Record<string, State> = {
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  'the page of newsletters and alerts': { path: '/account/subscriptions', width: PHONE, isForReaders: true, reach: (page) => mounted(page, 'session-badge') },
+  'the filters of open positions, in their dialog': {
+    path: '/careers/jobs',
+    width: PHONE,
+    async reach(page) {
+      await (await mounted(page, 'job-search')).getByRole('button', { name: /^Filters/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'an open office on the map': {
+    path: '/offices/map?city=oslo',
+    width: DESKTOP,
+    async reach(page) {
+      const map = await mounted(page, 'locations-map');
+      await expect(map.getByRole('button', { name: /^Oslo/, expanded: true })).toBeVisible();
+    },
+  },
+  'a film that plays': {
+    path: '/videos',
+    width: PHONE,
+    async reach(page) {
+      const gallery = await mounted(page, 'video-gallery');
+      await gallery.getByRole('button', { name: /^Play “/ }).first().click();
+      await expect(gallery.locator('video')).toBeVisible();
+    },
+  },
+  'the page of newsletters and alerts': {
+    path: '/account/subscriptions',
+    width: PHONE,
+    isForReaders: true,
+    reach: async (page) => expect((await mounted(page, 'edit-subscriptions')).getByRole('checkbox').first()).toBeVisible(),
+  },
+  'the profile with its sign-ins, devices and data': { path: '/account/profile', width: PHONE, isForReaders: true, reach: everyAccountPart },
+  'the key of a second factor': {
+    path: '/account/profile',
+    width: DESKTOP,
+    isForReaders: true,
+    async reach(page) {
+      const widget = await mounted(page, 'second-factor');
+      await widget.getByRole('button', { name: 'Set up two-step verification' }).click();
+      await widget.getByLabel('Your password').fill(goodPassword);
+      await page.keyboard.press('Enter');
+      await expect(widget.getByRole('img', { name: /QR code/ })).toBeVisible();
+    },
+  },
   'the menu of the account, open': {
     path: '/privacy-policy',
     width: PHONE,
@@ -154,6 +197,12 @@ for (const [name, { path, width, isForReaders, trouble, reach, opener }] of Obje
     await page.keyboard.press('Escape');
     await expect(opener(page), 'the focus returns').toBeFocused();
   });
+}
+
+async function everyAccountPart(page: Page): Promise<void> {
+  for (const module of ['edit-profile', 'linked-accounts', 'passkeys', 'second-factor', 'active-sessions', 'account-data']) {
+    await expect((await mounted(page, module)).locator('.inlay-spinner, .inlay-skeleton')).toHaveCount(0);
+  }
 }
 
 async function press(page: Page, module: string, name: string): Promise<void> {
