@@ -8,9 +8,11 @@ import { metadata, type Metadata } from './metadata.ts';
 export function head(view: View, page: Metadata, { extras, ...settings }: PageSettings & { extras?: Html | undefined } = {}): Html {
   const { site, language, nonce, editing, strict } = view;
   const { cdn } = site.addresses;
+  // A header that is painted before it is read to its end moves: browsers that can wait do so for the start of the content.
   return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<link rel="expect" href="#main" blocking="render">
 ${metadata(view, page)}
 <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0d1a2e" media="(prefers-color-scheme: dark)">
