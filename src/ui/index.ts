@@ -18,6 +18,7 @@ export { Dialog } from './overlays/dialog/Dialog';
 export { Popover } from './overlays/popover/Popover';
 export { toast } from './overlays/toast/toast';
 export { createTooltip } from './overlays/tooltip/create-tooltip';
+export { callToAction } from './phrasing/call-to-action/call-to-action';
 export { decodeEntities, phrase, wordsOf, type Phrase } from './phrasing/phrase/phrase';
 export { Picture } from './picture/Picture';
 export { Progress } from './progress/Progress';

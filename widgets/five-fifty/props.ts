@@ -1,7 +1,7 @@
 import { content, defineProps, integer, list, type PropsOf } from '../../src/contract';
-import { phrase } from '../../src/ui';
+import { callToAction, phrase } from '../../src/ui';
 import { ground } from './ground';
-import { callToAction, mediaProps, relatedArticle, story } from './story';
+import { mediaProps, relatedArticle, story } from './story';
 
 export const props = defineProps({
   brandingTitle: phrase({ max: 80, alias: ['eyebrow'], description: 'The name of the series, above the title.' }),

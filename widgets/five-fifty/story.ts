@@ -68,7 +68,7 @@ export const relatedArticle: Prop<RelatedArticle | undefined> = {
   read(source, note) {
     const article = plainArticle.read(source, note);
     if (article?.url && safeLink(article.url.url) && (article.title ?? article.url.text)) return { ...article, url: article.url };
-    note(article?.url ? 'has no title, or an address that a link may not have, so it is left out' : 'has no address, so it is left out');
+    note(article && safeLink(article.url?.url) ? 'has no title, so it is left out' : 'has no address, so it is left out');
     return undefined;
   },
 };
@@ -81,29 +81,13 @@ const plainLink = link({ alias: ['cTALink', 'CTALink', 'ctaLink'], description: 
 const storyLink: Prop<StoryLink | undefined> = {
   ...plainLink,
   read(source, note) {
-    const read = safe(plainLink.read(source, note));
+    const read = plainLink.read(source, note);
+    if (!safeLink(read?.url)) return undefined;
     const given = source.from === 'json' ? unwrap(source.value) : undefined;
     const target = isRecord(given) && unwrap(given['targetItem']);
     return read && { ...read, article: isRecord(target) ? plainArticle.read({ from: 'json', value: target }, note) : undefined };
   },
 };
-
-const wordedLink = link({ description: 'A link with its words.' });
-
-/** A link of a list: it needs an address and words. */
-export const callToAction: Prop<Link | undefined> = {
-  ...wordedLink,
-  read(source, note) {
-    const read = wordedLink.read(source, note);
-    if (read?.text) return safe(read);
-    note(read ? `leads to ${read.url} but has no words, so it is left out` : 'has no address, so it is left out');
-    return undefined;
-  },
-};
-
-function safe(read: Link | undefined): Link | undefined {
-  return read && safeLink(read.url) ? read : undefined;
-}
 
 const members = {
   id: text({ max: 100, description: 'What the content system calls it.' }),

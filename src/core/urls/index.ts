@@ -1,6 +1,6 @@
 export { withCampaign } from './campaign';
 export { safeLink } from '../../contract/address';
-export { routeHash } from './link';
+export { routeHash } from './route-hash';
 export { forgetParameters, redirect, safeRedirect } from './redirect';
 export { EMAIL, SECRET_NAME, shareableAddress, TOKEN } from './secrets';
 export { slugOf } from './slug';

@@ -1,6 +1,5 @@
-import { choice, content, flag, image, link, type Link, list, type Prop } from '../../contract';
-import { safeLink } from '../../core';
-import { phrase } from '../../ui';
+import { choice, content, flag, image, link, type Link, list } from '../../contract';
+import { callToAction, phrase } from '../../ui';
 
 /** How a module stands among the others. */
 export const frameProps = {
@@ -23,19 +22,6 @@ interface Options {
   alias?: readonly string[];
   description: string;
 }
-
-const plain = link({ description: 'A link with its words.' });
-
-/** A link needs an address that it may have, and a text; what lacks either is left out with a note. */
-const callToAction: Prop<Link | undefined> = {
-  ...plain,
-  read(source, note) {
-    const value = plain.read(source, note);
-    if (value?.url && value.text) return safeLink(value.url) ? value : undefined;
-    note(value?.url ? `leads to ${value.url} but has no words, so it is left out` : 'has no address, so it is left out');
-    return undefined;
-  },
-};
 
 /** The calls to action of a module: a list of links, each `<a>`, or an object with `Url` and `Text` as datasources have it. */
 export function callToActions({ max, alias = ['readMoreLink'], description }: Options) {

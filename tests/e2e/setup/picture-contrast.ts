@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type Colour, contrast } from '../../../src/ui/colours/colour/colour.ts';
 
 /** Text that stands on a picture or a film, with the contrast that it has against the pixels behind it. */
 export interface TextOnPicture {
@@ -109,22 +110,14 @@ function contrastOn(boxes: readonly Box[], [red = 0, green = 0, blue = 0, alpha 
     const found: number[] = [];
     for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y += 1) {
       for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, box.x + box.width); x += 1) {
-        const ground = [0, 1, 2].map((part) => data[(y * width + x) * 3 + part]!);
-        const text = [red, green, blue].map((part, index) => part * alpha + ground[index]! * (1 - alpha));
-        found.push(contrast(luminance(text), luminance(ground)));
+        const at = (y * width + x) * 3;
+        const ground: Colour = [data[at]!, data[at + 1]!, data[at + 2]!];
+        const mixed = (part: number, behind: number) => part * alpha + behind * (1 - alpha);
+        found.push(contrast([mixed(red, ground[0]), mixed(green, ground[1]), mixed(blue, ground[2])], ground));
       }
     }
     return found;
   });
   contrasts.sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length * SHARE)] ?? Number.NaN;
-}
-
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-
-function luminance(parts: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,0 +1,15 @@
+import { link, type Link, type Prop } from '../../../contract';
+import { safeLink } from '../../../core';
+
+const plain = link({ description: 'A link with its words.' });
+
+/** A link of a list: it needs words, and an address that it may have. What lacks either is left out with a note. */
+export const callToAction: Prop<Link | undefined> = {
+  ...plain,
+  read(source, note) {
+    const read = plain.read(source, note);
+    if (read?.url && read.text) return safeLink(read.url) ? read : undefined;
+    note(read?.url ? `leads to ${read.url} but has no words, so it is left out` : 'has no address, so it is left out');
+    return undefined;
+  },
+};
