@@ -6,7 +6,7 @@ import { breadcrumbs, pageHead } from '../../parts/sections.ts';
 import type { Env, View } from '../../site.ts';
 
 const HOME = '/demo/pages';
-const home = { title: 'Pages of the house', lede: 'What editors build from modules: one page for each kind, written as they would write it.' };
+const home = { title: 'Example pages', lede: 'What editors build from modules: a page of each kind, as they would write it.' };
 
 interface HousePage {
   title: string;
