@@ -12,6 +12,7 @@ import type { QuestionState } from './use-progress';
 
 addStyles(styles);
 
+export { Confetti } from './Confetti';
 export { Ending, ScoreSlide } from './Ending';
 
 export interface AnswerProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { lazy, useText } from '../../src/core';
 import { Button, Heading, useDeferred, useMedia, useUniqueId, wordsOf } from '../../src/ui';
-import { Confetti } from './Confetti';
 import { useCounts } from './counts';
 import { messages } from './messages';
 import { Letter, Mark } from './Options';
@@ -80,7 +79,7 @@ function Questions({ questions, hash, quizId, quizTitle, hideShareControls, hide
         {answered && hasScoreSlide && <answered.ScoreSlide {...shared} isCurrent={current === total} onReview={() => move(0)} />}
       </div>
       <AnswerKey states={states} />
-      {cheered && <Confetti key={cheered.question.id} onEnd={() => calm(cheered.question.id)} />}
+      {answered && cheered && <answered.Confetti key={cheered.question.id} onEnd={() => calm(cheered.question.id)} />}
     </section>
   );
 }
