@@ -59,10 +59,11 @@ function showHtml(target: HTMLElement, html: string, modules: readonly string[] 
   if (!/[<&]/.test(html)) {
     show(html);
   } else {
+    target.replaceChildren(wordsUnseen(html));
     loadSanitiser().then(
       ({ sanitise }) => show(sanitise(html, modules)),
       // Without the sanitiser the text is better than nothing, and safe.
-      () => show(html.replace(/<[^>]*>?/g, ' ')),
+      () => show(withoutTags(html)),
     );
   }
   return () => {
@@ -70,4 +71,16 @@ function showHtml(target: HTMLElement, html: string, modules: readonly string[] 
     undo?.();
     target.replaceChildren();
   };
+}
+
+/** Holds the place that the words will take, so that nothing below moves once the sanitiser is here. */
+function wordsUnseen(html: string): HTMLElement {
+  const held = document.createElement('div');
+  held.className = 'inlay-rich-text__unseen';
+  for (const line of html.split(/<\/(?:p|li|h\d)>|<br>/)) if (line.trim()) held.appendChild(document.createElement('p')).textContent = withoutTags(line);
+  return held;
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>?/g, ' ');
 }
