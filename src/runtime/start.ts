@@ -1,5 +1,6 @@
 import { InlayError, type LoaderHost } from '../contract';
 import { addTranslations, configure, language, lazy, publish, setLanguage, subscribe } from '../core';
+import { startPage } from '../page';
 import { checkSession, isSignedIn, renewWith, sessionApi, signOut } from '../session';
 import { addBaseStyles } from './base-styles';
 import * as kit from './kit';
@@ -10,7 +11,6 @@ import { openQueue, tell } from './queue';
 const loadDebugPanel = lazy(() => import('./debug-panel'));
 const loadEditMode = lazy(() => import('./edit'));
 const loadMountApi = lazy(() => import('./mount-api'));
-const loadPage = lazy(() => import('../page'));
 const loadRenewal = lazy(() => import('../services/user/renewal'));
 
 let host: LoaderHost;
@@ -31,12 +31,12 @@ export function start(loader: LoaderHost) {
   const openPanel = async () => (await loadDebugPanel()).openDebugPanel(api.inspect);
   if (config.mode === 'edit') void loadEditMode().then(({ showToolbar }) => showToolbar(openPanel));
   if (/[?&]inlay-debug/.test(location.search)) void openPanel();
-  // What pages have without a placeholder; where it does not come they stay as the server made them.
-  loadPage().then(({ startPage }) => startPage()).catch(() => {});
   renewWith(async () => (await loadRenewal()).renewSession());
   // What a chatbot or the host publishes counts like our own.
   subscribe('signed-out', () => void (isSignedIn() && signOut()));
   subscribe('chatbot-signed-in', checkSession);
+  // What pages have without a placeholder; where a part does not come they stay as the server made them.
+  startPage().catch(() => {});
 }
 
 /** A callback of the page, once the API is whole. */
