@@ -6,6 +6,7 @@ import { pageHead } from '../site/parts/sections.ts';
 import type { Env, View } from '../site/site.ts';
 import { extras } from './assets.ts';
 import { groups } from './groups.ts';
+import { pictureOf } from './pictures.ts';
 import { readCatalogue, type Widget } from './read.ts';
 import { widgetDetails } from './widget.ts';
 
@@ -39,9 +40,9 @@ ${groups.map(([title, names]) => groupOf(title, widgets.filter(({ name }) => nam
 
 function groupOf(title: string, widgets: Widget[]) {
   return html`<section class="section wrap group"><div class="section-head"><h2>${title}</h2></div>
-<ul class="places-list">${widgets.map(({ name, description, load, props, examples }) => html`<li class="card"><h3 class="small"><a href="/catalogue/${name}">${name}</a></h3>
+<ul class="places-list">${widgets.map(({ name, description, load, props, examples }) => html`<li class="card">${pictureOf(name)}<h3 class="small"><a href="/catalogue/${name}">${name}</a></h3>
 ${description && html`<p>${description}</p>`}
-<p class="text">${counted(props.length, 'prop')}, ${counted(examples.length, 'example')}, loads when ${load}</p></li>`)}</ul></section>`;
+<p class="text">${counted(props.length, 'prop')}, ${counted(examples.length, 'example')}, loads ${load === 'eager' ? 'at once' : `when ${load}`}</p></li>`)}</ul></section>`;
 }
 
 function allPage(view: View, widgets: Widget[]) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { catalogueAssets } from '../catalogue/assets.ts';
+import { pictures } from '../catalogue/pictures.ts';
 import { families, type Family, image, portrait, poster, type Ratio, ratios } from '../images/index.ts';
 import type { Env, Site } from './site.ts';
 import { theme } from './theme.ts';
@@ -7,11 +8,11 @@ import { theme } from './theme.ts';
 const forEver = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
-/** The theme's files and the generated pictures. */
+/** The theme's files, the catalogue's pictures and the generated ones. */
 export function assets({ content }: Site): Hono<Env> {
   const app = new Hono<Env>();
 
-  for (const { path, body, brotli, type } of Object.values({ ...theme, ...catalogueAssets })) {
+  for (const { path, body, brotli, type } of [...Object.values({ ...theme, ...catalogueAssets }), ...pictures.values()]) {
     app.get(path, (c) => {
       const packed = brotli && /\bbr\b/.test(c.req.header('accept-encoding') ?? '') ? brotli : undefined;
       if (packed) c.header('content-encoding', 'br');
