@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { redirect, useText } from '../../src/core';
 import { Confirmation, Failure, savedMessages, useSaving } from '../../src/features/saved-articles';
 import { saveScrollPosition, signInUrl } from '../../src/features/visitor';
@@ -9,15 +9,16 @@ import { keyOf, type ReadingList } from './use-reading-list';
 
 interface CardsProps {
   list: ReadingList;
+  /** The place of the card that the visitor takes off. */
+  removing: RefObject<number | undefined>;
   hasConfirmation: boolean;
 }
 
-export function Cards({ list: { items, total, state, loadMore }, hasConfirmation }: CardsProps) {
+export function Cards({ list: { items, total, state, loadMore }, removing, hasConfirmation }: CardsProps) {
   const t = useText(messages);
   const grid = useRef<HTMLUListElement>(null);
   const count = useRef(items.length);
   const hasAsked = useRef(false);
-  const removing = useRef<number>(undefined);
 
   useEffect(() => {
     const added = items.length - count.current;
@@ -30,7 +31,7 @@ export function Cards({ list: { items, total, state, loadMore }, hasConfirmation
       removing.current = undefined;
     }
     count.current = items.length;
-  }, [items.length, total, t]);
+  }, [items.length, total, t, removing]);
 
   return (
     <>

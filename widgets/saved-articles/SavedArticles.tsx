@@ -16,12 +16,11 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
   const mayRead = status === 'active' && !reLoginRequired;
   const list = useReadingList(mayRead && !isEditing ? (user?.id ?? '') : undefined, articles);
   const end = useRef<HTMLParagraphElement>(null);
-  const hadItems = useRef(false);
+  const removing = useRef<number>(undefined);
   useEffect(restoreScrollPosition, []);
   useEffect(() => {
-    // The last card took the focus along.
-    if (hadItems.current) end.current?.focus();
-    hadItems.current = list.items.length > 0;
+    // The last card took the focus along; where there is none although the server listed some, nobody did anything.
+    if (!list.items.length && removing.current !== undefined) end.current?.focus();
   }, [list.items.length]);
 
   return (
@@ -33,7 +32,7 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
       ) : list.items.length ? (
         <>
           <p className="inlay-account__note">{t('count', { count: list.total })}</p>
-          <Cards list={list} hasConfirmation={!unconfirmed} />
+          <Cards list={list} removing={removing} hasConfirmation={!unconfirmed} />
         </>
       ) : list.state === 'failed' ? (
         <div className="inlay-account__done">

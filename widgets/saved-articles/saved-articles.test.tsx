@@ -75,6 +75,14 @@ test('the last one leaves an invitation to find more', async () => {
   expect(screen.getByRole('link', { name: 'Browse articles' })).toHaveAttribute('href', '/');
 });
 
+test('articles that the server listed and the service no longer knows leave the focus where it is', async () => {
+  await open(0, {}, '<div data-module="saved-articles"><ul><li data-item="articles" data-id="a-1" data-language="en"><a data-field="title" href="/insights/a-1">Article 1</a></li></ul></div>');
+  await screen.findByText(/No saved articles yet/);
+  // Whatever acts on the empty list has done so.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(document.body).toHaveFocus();
+});
+
 test.each([
   ['offline', 'offline' as const],
   ['a server error', { status: 500 }],
