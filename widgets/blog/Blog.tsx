@@ -65,7 +65,7 @@ export function Blog(props: BlogProps) {
         </>
       )}
       {unknown && <p className="inlay-blog__unknown">{unknown}</p>}
-      {count && <ResultLine list={list} count={count} details={[unknown ?? name].filter((one) => one !== undefined)} />}
+      <ResultLine list={list} count={count} details={[unknown ?? name].filter((one) => one !== undefined)} />
       <ListMessage list={list} empty={t('none')} />
       <Entries list={list} columns={blogTheme === 'Card based' ? 3 : 1} level={(headingLevel + 1) as HeadingLevel} isByMonth={browseOptions.includes('dates')} />
       <LoadMore list={list} count={page && !page.isCounted ? `${page.items.length}+` : undefined} />

@@ -80,7 +80,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
           {step(1, 'next')}
         </nav>
       </div>
-      {page && <ResultLine ref={line} list={list} count={t('count', { count: page.events })} details={[monthName]} />}
+      <ResultLine ref={line} list={list} count={page && t('count', { count: page.events })} details={[monthName]} />
       <MonthGrid month={month} days={page?.days} firstDay={firstDay} today={today} isSlow={list.phase === 'slow'} linkTo={dayLink} />
       <ListMessage list={list} empty={noEvents ?? t('none', { month: monthName })} />
       <div className="inlay-events-calendar__agenda" aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>
@@ -101,7 +101,7 @@ export function EventsCalendar(props: EventsCalendarProps) {
         {view === 'waiting' && <Skeleton lines={8} />}
       </div>
       <LoadMore list={list} label={moreLabel} />
-      <FeedLinks feed="events" fileParameters={`from=${month}-01&to=${lastDayOf(month)}`} parentFolderId={props.parentFolderId} />
+      {view !== 'waiting' && <FeedLinks feed="events" fileParameters={`from=${month}-01&to=${lastDayOf(month)}`} parentFolderId={props.parentFolderId} />}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function EventsList(props: EventsListProps) {
         </PhoneFilters>
       )}
       <div className="inlay-events-list__state-line">
-        {page && <ResultLine ref={line} list={list} count={t('count', { count: page.total })} groups={all} filters={filtersShown} />}
+        <ResultLine ref={line} list={list} count={page && t('count', { count: page.total })} groups={all} filters={filtersShown} />
         <AppliedFilters groups={all} filters={withDates(asked.filters)} onChange={change} onEmptied={() => line.current?.focus()} />
       </div>
       <ListMessage list={list} empty={noEvents ?? t('none')} groups={all} filters={filtersShown} onChange={change} />
@@ -78,7 +78,7 @@ export function EventsList(props: EventsListProps) {
         ))}
       </CardGrid>
       <LoadMore list={list} label={moreLabel} />
-      <FeedLinks feed="events" parameters={address.key({ ...asked, values: rangeAsked ? asked.values : {}, page: 1 })} parentFolderId={parentFolderId} />
+      {list.view !== 'waiting' && <FeedLinks feed="events" parameters={address.key({ ...asked, values: rangeAsked ? asked.values : {}, page: 1 })} parentFolderId={parentFolderId} />}
     </div>
   );
 }

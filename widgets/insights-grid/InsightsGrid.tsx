@@ -48,7 +48,7 @@ export function InsightsGrid(props: InsightsGridProps) {
               ))}
             </ul>
           </nav>
-          {count && <ResultLine list={list} count={count} details={name ? [name] : []} />}
+          <ResultLine list={list} count={count} details={name ? [name] : []} />
         </>
       )}
       <ListMessage list={list} empty={noPosts ?? t('none')} />

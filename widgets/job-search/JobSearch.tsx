@@ -56,7 +56,7 @@ export function JobSearch(props: JobSearchProps) {
           <AppliedFilters groups={groups.length ? groups : FILTERS.map((name) => ({ name, label: t(name), options: [] }))} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
         </div>
       )}
-      {shown && <ResultLine ref={line} list={list} count={count} groups={groups} filters={shown.query.filters} details={words ? [t('for', { words })] : []} isTitle={!withoutSearch} />}
+      <ResultLine ref={line} list={list} count={shown && count} groups={groups} filters={shown?.query.filters} details={words ? [t('for', { words })] : []} isTitle={!withoutSearch} />
       {isEditing && view === 'start' && <p className="inlay-job-search__note">{t('editing')}</p>}
       <ListMessage list={list} empty={noJobs || t('none')} malformed={t('noData')} groups={groups} filters={shown?.query.filters} onChange={change} />
       {view === 'waiting' && phase === 'slow' && <Waiting />}
@@ -68,7 +68,7 @@ export function JobSearch(props: JobSearchProps) {
         </ol>
       )}
       <LoadMore list={list} count={many} />
-      <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />
+      {view !== 'waiting' && <FeedLinks feed="jobs" parameters={address.key({ ...asked, page: 1 })} />}
     </div>
   );
 }

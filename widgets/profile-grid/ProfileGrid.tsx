@@ -59,7 +59,7 @@ export function ProfileGrid(props: ProfileGridProps) {
         )}
         <div className="inlay-profile-grid__results">
           <AppliedFilters groups={groups} filters={asked.filters} onChange={change} onEmptied={() => line.current?.focus()} />
-          {page && <ResultLine ref={line} list={list} count={t('people', { count: page.total })} groups={groups} filters={shown.query.filters} details={text ? [t('quoted', { text })] : []} />}
+          <ResultLine ref={line} list={list} count={page && t('people', { count: page.total })} groups={groups} filters={shown?.query.filters} details={text ? [t('quoted', { text })] : []} />
           <ListMessage list={list} empty={text ? <NoneCalled text={text} onClear={() => search('')} /> : t('none')} groups={groups} filters={shown?.query.filters} onChange={change} />
           {list.view === 'waiting' && <Skeleton lines={4} />}
           <ul className="inlay-profile-grid__list" role="list" data-columns={props.layout !== 'stacked' ? 'beside' : props.twoColumns ? 'two' : undefined} aria-busy={list.isBusy} data-busy={list.phase === 'slow' || undefined}>

@@ -74,7 +74,7 @@ export function VideoGallery(props: VideoGalleryProps) {
       {offered.length > 0 && <FilterGroups layout="bar" groups={offered} filters={filters} counts={page?.counts} onChange={change} />}
       <AppliedFilters groups={groups} filters={filters} onChange={change} onEmptied={() => line.current?.focus()} />
       <div className="inlay-video-gallery__state-line">
-        {page && <ResultLine ref={line} list={list} count={t('count', { count: page.total - dropped })} groups={groups} filters={shown && knownFilters(shown.query.filters, groups)} />}
+        <ResultLine ref={line} list={list} count={page && t('count', { count: page.total - dropped })} groups={groups} filters={shown && knownFilters(shown.query.filters, groups)} />
         {hasHiddenCount && hidden > 0 && <HiddenCount count={hidden} />}
       </div>
       <ListMessage list={list} empty={noVideos ?? t('none')} groups={groups} filters={shown && knownFilters(shown.query.filters, groups)} onChange={change} />

@@ -8,22 +8,24 @@ import { messages } from './messages';
 
 addStyles(styles);
 
+const NO_BREAK_SPACE = '\u00A0';
+
 interface ResultLineProps {
-  /** Such as "60 events". */
-  count: string;
+  /** Such as "60 events"; undefined before there is an answer. */
+  count: string | undefined;
   /** Of what is shown, not of what is asked. */
   filters?: Filters;
   groups?: readonly FilterGroup[];
   /** Such as "by date", "March 2026". */
   details?: readonly string[];
-  list: { act?: ListAct | undefined; phase: string };
+  list: { act?: ListAct | undefined; phase: string; view: string };
   /** The document is called so after each act. Only for a page that is about its list. */
   isTitle?: boolean;
   ref?: Ref<HTMLParagraphElement>;
 }
 
 /** How many there are, in view; the whole state in a sentence, for readers of a screen, of a printed page and, where asked, of a tab. */
-export function ResultLine({ count, filters = {}, groups = [], details = [], list: { act, phase }, isTitle = false, ref }: ResultLineProps) {
+export function ResultLine({ count, filters = {}, groups = [], details = [], list: { act, phase, view }, isTitle = false, ref }: ResultLineProps) {
   const t = useText(messages);
   const language = useLanguage();
   const chosen = groups.flatMap((group) => {
@@ -31,7 +33,7 @@ export function ResultLine({ count, filters = {}, groups = [], details = [], lis
     return values?.length ? t('groupOf', { label: group.label, values: new Intl.ListFormat(language, { type: 'disjunction' }).format(values) }) : [];
   });
   const sentence = [count, ...chosen, ...details].join(t('separator'));
-  const isHeard = phase === 'ready' && act !== undefined && act !== 'more';
+  const isHeard = count !== undefined && phase === 'ready' && act !== undefined && act !== 'more';
 
   useEffect(() => {
     if (!isTitle || !isHeard) return;
@@ -42,6 +44,9 @@ export function ResultLine({ count, filters = {}, groups = [], details = [], lis
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- t changes with the language, and the sentence with it
   }, [isTitle, isHeard, sentence]);
+
+  // Its place: what comes beneath does not move when it comes.
+  if (count === undefined) return view === 'waiting' ? <p className="inlay-list-view__line" aria-hidden="true">{NO_BREAK_SPACE}</p> : null;
 
   return (
     <>

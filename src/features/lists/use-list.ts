@@ -54,8 +54,9 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
   const controller = useRef<Promise<ListController<Q>>>(undefined);
   const undone = useRef<() => void>(undefined);
   const [state, setState] = useState<ListState<Q, P>>(() => {
-    const { written, asked = address.read() } = options;
-    return { asked, shown: written && { query: asked, page: written }, phase: 'ready', more: 'ready' };
+    const { written, asked = address.read(), isAsking = () => true } = options;
+    const isAwaited = !written && config().mode !== 'edit' && isAsking(asked);
+    return { asked, shown: written && { query: asked, page: written }, phase: isAwaited ? 'loading' : 'ready', more: 'ready' };
   });
 
   const start = () =>
