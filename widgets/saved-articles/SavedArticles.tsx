@@ -64,7 +64,7 @@ function Waiting({ label }: { label: string }) {
   return (
     <>
       <Spinner label={label} />
-      <div className="inlay-saved-articles__grid">
+      <div className="inlay-saved-articles__grid" data-waiting>
         {[1, 2, 3].map((card) => (
           <div key={card} className="inlay-saved-articles__shape">
             <Skeleton shape="picture" />

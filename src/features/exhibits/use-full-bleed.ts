@@ -18,6 +18,8 @@ export function useFullBleed(element: RefObject<HTMLElement | null>, isWanted: b
     // Paper has a width of its own.
     const release = () => Object.assign(current.style, { inlineSize: '', marginInlineStart: '' });
     stretch();
+    // Until the end of this task the placeholder has the insets of before it was mounted.
+    queueMicrotask(stretch);
     const sizes = new ResizeObserver(stretch);
     sizes.observe(column);
     addEventListener('resize', stretch);

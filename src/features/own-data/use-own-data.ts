@@ -59,7 +59,8 @@ export function useOwnData<T>(load: (signal: AbortSignal) => Promise<T>, sample:
   if (!isLive) return loaded ? { state: 'ready', data: loaded.data, change() {}, retry } : { state: 'loading', retry };
   if (status === 'active' && reLoginRequired) return { state: 'sign-in-again', retry };
   if (loaded && loaded.owner === owner) return { state: 'ready', data: loaded.data, change: (data) => setLoaded({ owner: loaded.owner, data }), retry };
-  return { state: failure ?? 'loading', retry };
+  // Without a session there is nothing to wait for; one that has ended may yet be renewed.
+  return { state: failure ?? (status === 'none' ? 'signed-out' : 'loading'), retry };
 }
 
 export interface Acting<P> {
