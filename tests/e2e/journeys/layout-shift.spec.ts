@@ -20,6 +20,12 @@ for (const width of [360, 1440]) {
   }
 }
 
+for (const address of ['/account/sign-in', '/ja/search', '/catalogue/university-search', '/catalogue/account-data', '/catalogue/premium-gate']) {
+  test(`nothing on ${address} moves, 768 pixels wide`, async ({ page }) => {
+    await expectStill(page, { address, width: 768 });
+  });
+}
+
 for (const address of ['/', '/search?q=strategy', '/insights/the-quiet-factory']) {
   test(`nothing on ${address} moves on a first visit over a slow line, on a phone`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
