@@ -1,5 +1,5 @@
 export { Alert } from './alert/Alert';
-export { announce, wall } from './announce/announce';
+export { announce, HEARD_WITHIN, wall } from './announce/announce';
 export { classes, useUniqueId } from './attributes';
 export { Button, type ButtonProps } from './button/Button';
 export { type Colour, contrast, cssOf, inkOn, LEAST_CONTRAST, readColour } from './colours/colour/colour';

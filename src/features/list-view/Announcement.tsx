@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../ui';
+import { HEARD_WITHIN, VisuallyHidden } from '../../ui';
 
-/** In milliseconds: a screen reader has taken up a sentence by then, and says it whether it still stands or not. */
-const LIFE = 3000;
-
-/** Says to screen readers what has changed, then leaves the page: whoever reads on there finds only what is seen, once. */
+/** Says to screen readers what has changed in the list around it, then leaves the page: whoever reads on there finds only what is seen, once. */
 export function Announcement({ text }: { text: string | false | undefined }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     setOver(false);
     if (!text) return;
-    const timer = setTimeout(() => setOver(true), LIFE);
+    const timer = setTimeout(() => setOver(true), HEARD_WITHIN);
     return () => clearTimeout(timer);
   }, [text]);
   return <VisuallyHidden role="status">{isOver ? '' : text || ''}</VisuallyHidden>;

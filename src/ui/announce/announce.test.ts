@@ -28,6 +28,22 @@ test('the same sentence is heard twice, because the region is emptied in between
   expect(heard('polite')).toBe('Saved');
 });
 
+test('what was said is gone for those who read on there later', () => {
+  announce('Saved');
+  expect(heard('polite')).toBe('Saved');
+  act(() => void jest.advanceTimersByTime(2900));
+  expect(document.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+});
+
+test('a sentence is not cut short by the end of the one before', () => {
+  announce('Saved');
+  act(() => void jest.advanceTimersByTime(2900));
+  announce('Removed');
+  expect(heard('polite')).toBe('Removed');
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Removed');
+});
+
 test('while a dialog is open the sentence is said inside it, where it is not inert', () => {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);

@@ -8,16 +8,25 @@ export interface AnnounceOptions {
   assertive?: boolean;
 }
 
+/** In milliseconds: a screen reader has taken up a sentence by then, and says it whether it still stands or not. */
+export const HEARD_WITHIN = 3000;
+
 const regions = new Map<string, HTMLElement>();
+let said = 0;
 
 /** Says a sentence to screen readers without showing it, even the same one twice. */
 export function announce(text: string, { assertive = false }: AnnounceOptions = {}) {
   const region = regionOf(assertive ? 'assertive' : 'polite');
+  const turn = (said += 1);
   region.textContent = '';
   // A region that is filled as it appears, or with what it said before, stays silent in most readers.
   setTimeout(() => {
     region.textContent = text;
   }, 100);
+  // Whoever reads on there later finds only what is seen.
+  setTimeout(() => {
+    if (turn === said) regions.forEach((one) => (one.textContent = ''));
+  }, HEARD_WITHIN);
 }
 
 function regionOf(politeness: 'assertive' | 'polite'): HTMLElement {
