@@ -85,9 +85,9 @@ export function useList<Q, P extends ListPage<unknown>>(root: RefObject<HTMLElem
   };
 
   const open = useRef(() => {
-    const { isAsking = () => true, isComplete = () => true, correct } = options;
+    const { isComplete = () => true, correct } = options;
     const { asked, shown } = state;
-    const isDone = shown ? isComplete(shown.page) && correct?.(asked, shown.page) === undefined : !isAsking(asked);
+    const isDone = shown ? isComplete(shown.page) && correct?.(asked, shown.page) === undefined : state.phase === 'ready';
     if (!isDone || savedPosition()) perform((started) => started.open());
   });
   useEffect(() => {

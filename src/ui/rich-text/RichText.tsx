@@ -73,11 +73,14 @@ function showHtml(target: HTMLElement, html: string, modules: readonly string[] 
   };
 }
 
+/** Ends a line, whatever follows. */
+const LINE_END = /<\/(?:p|li|h\d)>|<br\s*\/?>/i;
+
 /** Holds the place that the words will take, so that nothing below moves once the sanitiser is here. */
 function wordsUnseen(html: string): HTMLElement {
   const held = document.createElement('div');
   held.className = 'inlay-rich-text__unseen';
-  for (const line of html.split(/<\/(?:p|li|h\d)>|<br>/)) if (line.trim()) held.appendChild(document.createElement('p')).textContent = withoutTags(line);
+  for (const words of html.split(LINE_END).map(withoutTags)) if (words.trim()) held.appendChild(document.createElement('p')).textContent = words;
   return held;
 }
 

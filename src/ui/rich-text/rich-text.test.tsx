@@ -39,7 +39,7 @@ test('HTML of a service keeps its structure', async () => {
 });
 
 test('until its sanitiser is here, HTML holds its place by its words, which nobody sees', async () => {
-  const { container } = render(<RichText content={html('<p>See <a href="/method">the method</a></p><p>And <em>more</em></p>')} />);
+  const { container } = render(<RichText content={html('<p>See <a href="/method">the method</a></p><ul><li>And <em>more</em></li></ul>')} />);
   expect([...container.querySelectorAll('.inlay-rich-text__unseen > p')].map((line) => line.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['See the method', 'And more']);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'the method' })).toBeVisible();
