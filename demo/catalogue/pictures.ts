@@ -22,5 +22,5 @@ export const pictures: ReadonlyMap<string, Asset> = new Map(
 export function pictureOf(widget: string): Html | undefined {
   const [light, dark] = pictureThemes.map((theme) => pictures.get(pictureFile(widget, theme)));
   if (!light || !dark) return undefined;
-  return html`<picture><source srcset="${dark.href}" media="(prefers-color-scheme: dark)"><img class="portrayal" src="${light.href}" width="${pictureSize.width}" height="${pictureSize.height}" alt="" loading="lazy" decoding="async"></picture>`;
+  return html`<picture><source srcset="${dark.href}" media="(prefers-color-scheme: dark)"><img class="thumbnail" src="${light.href}" width="${pictureSize.width}" height="${pictureSize.height}" alt="" loading="lazy" decoding="async"></picture>`;
 }

@@ -55,9 +55,9 @@ async function smaller(shot: Buffer, background: string): Promise<Buffer> {
   const words = sharp(await sharp(inside).trim().toBuffer().catch(() => inside));
   const { width: wide } = await words.metadata();
   const { data, info } = await words.resize({ width: Math.min(SHEET.width - 2 * MARGIN, Math.round(wide * SCALE)) }).toBuffer({ resolveWithObject: true });
-  const room = SHEET.height - MARGIN;
-  const isLow = info.height <= room - MARGIN;
-  const picture = isLow ? data : await sharp(data).extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, room) }).toBuffer();
+  const maxHeight = SHEET.height - MARGIN;
+  const isLow = info.height <= maxHeight - MARGIN;
+  const picture = isLow ? data : await sharp(data).extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, maxHeight) }).toBuffer();
   const top = isLow ? Math.round((SHEET.height - info.height) / 2) : MARGIN;
   return sharp({ create: { ...SHEET, channels: 3, background } })
     .composite([{ input: picture, left: Math.round((SHEET.width - info.width) / 2), top }])
