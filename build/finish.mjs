@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { rollup } from 'rollup';
 import replace from '@rollup/plugin-replace';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { calmPositions } from './calm-positions.mjs';
 import { catalogue } from './catalogue.mjs';
 import { minifyCss } from './css.mjs';
 import { integrityOf, manifestOf, pack } from './manifest.mjs';
@@ -32,7 +33,7 @@ export function finish({ flavour, version, isDev = false }) {
       const loader = await buildLoader(pack(manifest), version, { isMinified: !isDev });
       await mkdir(dir, { recursive: true });
       await writeFile(`${dir}/loader.js`, loader);
-      await writeFile(`${dir}/inlay.css`, minifyCss(Buffer.from(await optionalSheet(version)), 'inlay.css'));
+      await writeFile(`${dir}/inlay.css`, calmPositions(minifyCss(Buffer.from(await optionalSheet(version)), 'inlay.css'), 'inlay.css'));
       const sizes = isDev ? [] : sizesOf({ manifest, loader, bare: await buildLoader('||', version) });
       await writeFile(`${dir}/manifest.json`, JSON.stringify({ version, flavour, sizes, ...manifest, integrity: integrityOf(manifest, loader) }, null, 2));
       if (flavour !== 'preact' || isDescribed) return;
