@@ -18,14 +18,21 @@ async function run({ context, server, peers, rounds }) {
 
 async function append(html) {
   const { bench } = window;
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
   await window.all;
   await bench.settled();
+  const before = bench.blocked();
+  const first = bench.expect(1).then(drawn);
   const done = bench.expect(1000);
   const began = performance.now();
   document.querySelector('aside').innerHTML = html;
-  return { own: (await done) - began };
+  const own = (await done) - began;
+  const last = await drawn();
+  await bench.settled();
+  return { own, first: (await first) - began, last: last - began, blocked: bench.blocked() - before };
 }
 
 function tell(results) {
-  return `From the change to the last mount, in ms, for 1,000 counters that the host adds to a page at rest.\n\n${table(['', 'ms', '× preact-observed'], ratios(results, 'own', 'preact-observed'))}`;
+  const rows = ratios(results, 'own', 'preact-observed').map((row) => [...row, ...['first', 'last', 'blocked'].map((figure) => results[row[0]][figure] ?? '')]);
+  return `From the change to the last mount, in ms, for 1,000 counters that the host adds to a page at rest; until the first and the last of them are drawn; and what tasks took beyond 50 ms each.\n\n${table(['', 'ms', '× preact-observed', 'first drawn', 'last drawn', 'blocked'], rows)}`;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
  * A contender as its file tells it:
  * - `<template>` holds one placeholder; `{start}` is a number of its own, `{when}` what `data-eager` or `data-visible` says.
  *   `data-appends`: it takes what is added later by itself.
- * - `<template data-head>` goes into the head as it is.
+ * - `<template data-head>` goes into the head; `{runtime}` is the file that our manifest calls so.
  * - `<script type="module">` is bundled into the page; with `data-name` it is fetched by that name from `/peers/PEER/`;
  *   with `data-inline` its default export is the script.
  */
@@ -14,7 +14,7 @@ export function readPeer(file) {
   const elements = [...html.matchAll(/<(template|script)([^>]*)>\n?(.*?)<\/\1>\n/gs)].map(([, tag, attributes, text]) => ({ tag, attributes: readAttributes(attributes), text }));
   // A head holds script tags of its own.
   const templates = elements.filter(({ tag }) => tag === 'template');
-  const head = templates.find(({ attributes }) => 'data-head' in attributes)?.text ?? '';
+  const head = templates.find(({ attributes }) => 'data-head' in attributes)?.text.replace('{runtime}', runtimeFile) ?? '';
   const placeholder = templates.find(({ attributes }) => !('data-head' in attributes));
   return {
     name: basename(file, '.html'),
@@ -29,6 +29,10 @@ export function readPeer(file) {
 /** Whether it can leave placeholders alone until they come near the viewport. */
 export function canWait({ attributes }) {
   return 'data-visible' in attributes;
+}
+
+function runtimeFile() {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../../dist/manifest.json'), 'utf8')).runtime;
 }
 
 function readAttributes(text) {
