@@ -3,7 +3,7 @@ import { config, useText, useWidget } from '../../src/core';
 import { AccountFrame } from '../../src/features/visitor';
 import { restoreScrollPosition, SignInRequired } from '../../src/features/visitor';
 import { useSession } from '../../src/session';
-import { Alert, Button, Skeleton, Spinner } from '../../src/ui';
+import { Alert, Button, Icon, icons, Skeleton, Spinner } from '../../src/ui';
 import { Cards } from './Cards';
 import { messages } from './messages';
 import type { SavedArticlesProps } from './props';
@@ -44,7 +44,8 @@ export function SavedArticles({ title, articles, more, unconfirmed }: SavedArtic
       ) : list.state === 'loading' ? (
         <Waiting label={t('loading')} />
       ) : (
-        <div className="inlay-account__done">
+        <div className="inlay-saved-articles__none">
+          <Icon path={icons.bookmark} size={40} />
           <p ref={end} className="inlay-account__text" tabIndex={-1}>
             {t('none')}
           </p>
