@@ -38,7 +38,7 @@ export function Cards({ list: { items, total, state, loadMore }, removing, hasCo
       <ul ref={grid} className="inlay-saved-articles__grid" role="list">
         {items.map((item, index) => (
           <li key={keyOf(item)} className="inlay-saved-articles__item">
-            <SavedCard article={item} hasConfirmation={hasConfirmation} onRemove={() => (removing.current = index)} />
+            <SavedCard article={item} hasConfirmation={hasConfirmation} onRemoving={(isRemoving) => (removing.current = isRemoving ? index : undefined)} />
           </li>
         ))}
       </ul>
@@ -64,11 +64,11 @@ export function Cards({ list: { items, total, state, loadMore }, removing, hasCo
 interface SavedCardProps {
   article: SavedArticleCard;
   hasConfirmation: boolean;
-  /** Once it is off the list, the focus needs another place. */
-  onRemove: () => void;
+  /** Once it is off the list, the focus needs another place; false where it stays. */
+  onRemoving: (isRemoving: boolean) => void;
 }
 
-function SavedCard({ article, hasConfirmation, onRemove }: SavedCardProps) {
+function SavedCard({ article, hasConfirmation, onRemoving }: SavedCardProps) {
   const shared = useText(savedMessages);
   const { id, language, url, imageUrl, title, type } = article;
   const button = useRef<HTMLButtonElement>(null);
@@ -85,8 +85,9 @@ function SavedCard({ article, hasConfirmation, onRemove }: SavedCardProps) {
 
   const remove = async () => {
     setAsking(false);
-    onRemove();
+    onRemoving(true);
     if (await saving.unsave()) announce(shared('removedNow'));
+    else onRemoving(false);
   };
   const close = () => {
     setAsking(false);

@@ -96,6 +96,16 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(['Article 2']));
 });
 
+test('an article that could not be taken off, and leaves the list from elsewhere, does not take the focus along', async () => {
+  const { user } = await open(1, { [unsaveCall(1)]: { status: 500 } }, html.replace('>', ' data-unconfirmed>'));
+  await user.click(await screen.findByRole('button', { name: 'Remove Article 1' }));
+  await screen.findByRole('alert');
+  act(() => publish('article-unsaved', { articleId: 'a-1', language: 'en' }));
+  const none = await screen.findByText(/No saved articles yet/);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(none).not.toHaveFocus();
+});
+
 test('a removal that the end of the session interrupted is finished after the sign-in', async () => {
   keepPendingAction({ action: 'unsave-article', detail: { articleId: 'a-2', language: 'en' } });
   const { callsOf } = await open(3);
