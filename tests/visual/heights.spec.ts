@@ -11,6 +11,9 @@ import { openExamples } from './open-examples.ts';
 /** Pixels by which nobody sees anything move. */
 const NOTHING = 2;
 
+/** Examples of the month that it is, by their index: as high as its weeks and events make them. */
+const DATED: Readonly<Record<string, number>> = { 'events-calendar': 1 };
+
 const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -30,7 +33,7 @@ for (const width of widths) {
     }
     if (updateSnapshots !== 'missing') return writeFileSync(file, `{\n${Object.entries(measured).map(([name, heights]) => `  "${name}": [${heights.join(', ')}]`).join(',\n')}\n}\n`);
     expect(Object.keys(measured)).toEqual(Object.keys(kept));
-    const others = Object.entries(measured).flatMap(([name, heights]) => heights.flatMap((height, index) => (Math.abs(height - (kept[name]![index] ?? 0)) > NOTHING ? [`${name}, example ${index + 1}: ${kept[name]![index]} → ${height}`] : [])));
+    const others = Object.entries(measured).flatMap(([name, heights]) => heights.flatMap((height, index) => (DATED[name] !== index && Math.abs(height - (kept[name]![index] ?? 0)) > NOTHING ? [`${name}, example ${index + 1}: ${kept[name]![index]} → ${height}`] : [])));
     expect(others).toEqual([]);
   });
 }
