@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { isRecord, type Link } from '../../src/contract';
 import { baseLanguage, lazy, safeLink, useLanguage, useText, useWidget } from '../../src/core';
 import type { HeadingLevel } from '../../src/ui';
+import { asksFirst } from './asks-first';
 import { EntryArticle } from './EntryArticle';
 import { EntryLinks } from './EntryLinks';
+import { EntryShape } from './EntryShape';
 import { messages } from './messages';
 import type { BlogEntryProps } from './props';
 import { whenNear } from './when-near';
@@ -51,6 +53,7 @@ function Continuation({ active, onActive, ...props }: BlogEntryProps & { active:
   const end = useRef<HTMLDivElement>(null);
   const [next, setNext] = useState<Next>();
   const [isMissing, setMissing] = useState(false);
+  const [isAsking] = useState(asksFirst);
   const { listPath, infinite, languages, nextEntries } = props;
   const follows = infinite && languages.some((one) => baseLanguage(one) === language);
   const isWanted = listPath !== undefined && (follows || (!infinite && !nextEntries.length));
@@ -61,7 +64,12 @@ function Continuation({ active, onActive, ...props }: BlogEntryProps & { active:
   }, [isWanted]);
 
   if (next && isWanted) return follows ? <next.NextEntries {...props} active={active} onActive={onActive} /> : <next.NextLinks {...props} />;
-  return <div ref={end}>{(isMissing || !(follows && isWanted)) && <EntryLinks links={nextEntries} level={props.headingLevel} />}</div>;
+  if (isMissing || !(follows && isWanted)) return <div ref={end}><EntryLinks links={nextEntries} level={props.headingLevel} /></div>;
+  return (
+    <div ref={end} className="inlay-blog-entry__next" data-state={isAsking ? undefined : 'awaited'}>
+      {!isAsking && <EntryShape />}
+    </div>
+  );
 }
 
 /** Nothing follows, and nothing is asked for. */

@@ -299,6 +299,15 @@ describe('The next entries', () => {
     expect(await screen.findByText('You’ve reached the last article.')).toBeVisible();
   });
 
+  test('have their place from the start', async () => {
+    await open();
+    const place = () => document.querySelector('.inlay-blog-entry__next');
+    expect(place()).toHaveAttribute('data-state', 'awaited');
+    await comeNear();
+    await screen.findByRole('status');
+    expect(place()).toHaveAttribute('data-state', 'awaited');
+  });
+
   test('wait for a press where the reader saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { user, services } = await open();

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusOnce, useText } from '../../../src/core';
-import { Alert, Button, type HeadingLevel, Skeleton, VisuallyHidden } from '../../../src/ui';
+import { Alert, Button, type HeadingLevel, VisuallyHidden } from '../../../src/ui';
+import { asksFirst } from '../asks-first';
 import { EntryArticle } from '../EntryArticle';
+import { EntryShape } from '../EntryShape';
 import { messages } from '../messages';
 import type { BlogEntryProps } from '../props';
 import { whenNear } from '../when-near';
@@ -89,7 +91,7 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
 
   useActiveEntry(active, entries, props.title, list);
 
-  const isWaiting = view === 'loading' && !isPressed;
+  const isAwaited = view === 'ready' && isAuto;
   return (
     <>
       <div ref={list} className="inlay-blog-entry__list">
@@ -98,12 +100,10 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
         ))}
       </div>
       <VisuallyHidden role="status">{view === 'loading' ? t('loading') : last ? t('nextNamed', { title: last.title }) : ''}</VisuallyHidden>
-      <div ref={end} className="inlay-blog-entry__next" data-state={isWaiting ? 'loading' : view}>
-        {isWaiting ? (
-          <>
-            <Skeleton shape="title" />
-            <Skeleton lines={6} />
-          </>
+      {/* Another one after each entry: the same further down would have moved. */}
+      <div key={complete} ref={end} className="inlay-blog-entry__next" data-state={isAwaited ? 'awaited' : view}>
+        {isAwaited || (view === 'loading' && !isPressed) ? (
+          <EntryShape />
         ) : view === 'failed' ? (
           <Alert tone="negative" focusOnMount={isPressed}>
             {t('failed')}
@@ -116,11 +116,9 @@ export function NextEntries({ active, onActive, ...props }: NextEntriesProps) {
         ) : view === 'end' ? (
           <p className="inlay-blog-entry__line">{t('end')}</p>
         ) : (
-          (view !== 'ready' || !isAuto) && (
-            <Button variant="secondary" busy={view === 'loading'} onClick={press}>
-              {t('readNext')}
-            </Button>
-          )
+          <Button variant="secondary" busy={view === 'loading'} onClick={press}>
+            {t('readNext')}
+          </Button>
         )}
       </div>
     </>
@@ -151,10 +149,4 @@ function Following({ entry: { id, entry }, index, level, isActive, isComplete, o
     if (!hasText) onReady(index);
   }, [hasText, index, onReady]);
   return <EntryArticle entry={entry} level={level} isActive={isActive} isHidden={!isComplete} label={t('next')} adopt={adopt} />;
-}
-
-/** Who saves data, or wants nothing to move by itself. */
-function asksFirst(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
