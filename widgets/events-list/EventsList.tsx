@@ -42,7 +42,8 @@ export function EventsList(props: EventsListProps) {
     const options = props[names]?.map((one) => one.name) ?? Object.keys(page?.counts?.[name] ?? {});
     return { name, label: t(label), options: options.map((value) => ({ value })) };
   });
-  const offered = groups.filter(({ options }, index) => props[GROUPS[index]!.flag] && options.length);
+  // What they offer comes with the first answer; they stand where they will from the start.
+  const offered = groups.filter(({ options }, index) => props[GROUPS[index]!.flag] && (options.length || list.view === 'waiting'));
   const rangeAsked = rangeOf(asked.values);
   const rangeShown = shown && rangeOf(shown.query.values);
   const dates = { name: 'dates', label: t('dates'), options: [rangeAsked, rangeShown].flatMap((range) => (range ? { value: valueOf(range), label: formatDays(range, language) } : [])) };

@@ -123,6 +123,11 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { name: 'Subject' })).not.toBeInTheDocument();
   });
 
+  test('stand where they will while the first answer is on its way', async () => {
+    await open('/events', 'never');
+    expect(['Format', 'Region', 'Subject'].map((name) => button(name))).toHaveLength(3);
+  });
+
   test('Escape and a press elsewhere close what is open, and one is open at a time', async () => {
     const { user } = await open();
     await shows('All 1');
