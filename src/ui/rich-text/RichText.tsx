@@ -74,7 +74,7 @@ function showHtml(target: HTMLElement, html: string, modules: readonly string[] 
 }
 
 /** Ends a line, whatever follows. */
-const LINE_END = /<\/(?:p|li|h\d)>|<br\s*\/?>/i;
+const LINE_END = /<\/(?:p|li|tr|h\d)>|<br\s*\/?>/i;
 
 /** Holds the place that the words will take, so that nothing below moves once the sanitiser is here. */
 function wordsUnseen(html: string): HTMLElement {

@@ -46,6 +46,11 @@ test('until its sanitiser is here, HTML holds its place by its words, which nobo
   expect(container.querySelector('.inlay-rich-text__unseen')).toBeNull();
 });
 
+test('each row of a table has a line of the place that is held', () => {
+  const { container } = render(<RichText content={html('<table><tr><th>Port</th><th>Ships</th></tr><tr><td>Arva</td><td>12</td></tr></table>')} />);
+  expect(container.querySelectorAll('.inlay-rich-text__unseen > p')).toHaveLength(2);
+});
+
 test('the last text wins, however long the first takes', async () => {
   const { rerender } = render(<RichText content={html('<p>First</p>')} />);
   rerender(<RichText content={html('<p>Second</p>')} />);
