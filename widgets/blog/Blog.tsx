@@ -38,7 +38,7 @@ export function Blog(props: BlogProps) {
   const page = shown?.page;
   const { filter } = shown?.query ?? asked;
   const { tags, authors } = useNames(props, filter);
-  const known = (filter?.type === 'tag' ? tags : authors).find((one) => slugIn(one) === filter?.value);
+  const known = (filter?.type === 'tag' ? tags : authors)?.find((one) => slugIn(one) === filter?.value);
   const name = filter && (known?.title ?? nameOf(filter));
   const narrowed = page?.isUnknown ? undefined : filter;
   const unknown = page?.isUnknown ? t('unknown', { name: name! }) : undefined;
@@ -50,7 +50,7 @@ export function Blog(props: BlogProps) {
         <FilterHead
           title={title}
           name={name!}
-          author={narrowed.type === 'author' ? authors.find((one) => slugIn(one) === narrowed.value) : undefined}
+          author={narrowed.type === 'author' ? authors?.find((one) => slugIn(one) === narrowed.value) : undefined}
           level={headingLevel as HeadingLevel}
           back={list.linkTo({})}
           heading={heading}

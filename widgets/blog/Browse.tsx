@@ -8,18 +8,18 @@ import { messages } from './messages';
 
 type LinkTo = List<BlogQuery, BlogPage>['linkTo'];
 
-/** Topics in a line. */
-export function TagLinks({ tags, linkTo }: { tags: readonly BlogTag[]; linkTo: LinkTo }) {
+/** Topics in a line; where they will stand, while they are on their way. */
+export function TagLinks({ tags, linkTo }: { tags: readonly BlogTag[] | undefined; linkTo: LinkTo }) {
   const t = useText(messages);
   const id = useUniqueId();
-  if (!tags.length) return null;
+  if (tags?.length === 0) return null;
   return (
-    <nav className="inlay-blog__browse" aria-labelledby={id}>
+    <nav className="inlay-blog__browse" aria-labelledby={id} aria-hidden={!tags || undefined}>
       <p className="inlay-blog__label" id={id}>
         {t('tags')}
       </p>
       <ul className="inlay-blog__tags" role="list">
-        {tags.map((tag) => (
+        {tags?.map((tag) => (
           <li key={slugIn(tag)} className="inlay-blog__item">
             <FilterLink className="inlay-blog__tag" filter={{ type: 'tag', value: slugIn(tag) }} linkTo={linkTo}>
               {tag.title}
@@ -31,18 +31,18 @@ export function TagLinks({ tags, linkTo }: { tags: readonly BlogTag[]; linkTo: L
   );
 }
 
-/** Authors with their faces. */
-export function AuthorLinks({ authors, linkTo }: { authors: readonly BlogAuthor[]; linkTo: LinkTo }) {
+/** Authors with their faces; where they will stand, while they are on their way. */
+export function AuthorLinks({ authors, linkTo }: { authors: readonly BlogAuthor[] | undefined; linkTo: LinkTo }) {
   const t = useText(messages);
   const id = useUniqueId();
-  if (!authors.length) return null;
+  if (authors?.length === 0) return null;
   return (
-    <nav className="inlay-blog__browse" aria-labelledby={id}>
+    <nav className="inlay-blog__browse" aria-labelledby={id} aria-hidden={!authors || undefined}>
       <p className="inlay-blog__label" id={id}>
         {t('authors')}
       </p>
       <ul className="inlay-blog__authors" role="list">
-        {authors.map((author) => (
+        {authors?.map((author) => (
           <li key={slugIn(author)} className="inlay-blog__item">
             <FilterLink className="inlay-blog__author" filter={{ type: 'author', value: slugIn(author) }} linkTo={linkTo}>
               <Portrait author={author} />

@@ -168,6 +168,14 @@ test('without its tags and authors the blog still has its entries', async () => 
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
+test('its tags and authors have their place while they are on their way, which readers of a screen do not hear of', async () => {
+  const html = bare.replace('data-blog', 'data-browse-options="tags, authors" data-blog');
+  await open('', { html, served: { [`${BASE}/tags`]: 'never', [`${BASE}/authors`]: 'never' } });
+  await waitFor(() => expect(titles()).toHaveLength(10));
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('navigation', { hidden: true })).toHaveLength(2);
+});
+
 test('a service that fails leaves the entries, and is asked for again', async () => {
   const { user, services } = await open('', { served: { [POSTS]: { status: 404 } } });
   await user.click(link('Energy & more'));

@@ -6,9 +6,10 @@ import type { BlogProps } from './props';
 
 const loadService = lazy(() => import('../../src/services'));
 
+/** Undefined while they are on their way. */
 interface Names {
-  readonly tags: readonly BlogTag[];
-  readonly authors: readonly BlogAuthor[];
+  readonly tags: readonly BlogTag[] | undefined;
+  readonly authors: readonly BlogAuthor[] | undefined;
 }
 
 /** Tags and authors as the server wrote them, else as the service has them. A blog without either still has its entries. */
@@ -19,15 +20,15 @@ export function useNames({ site, blog, tags, authors, browseOptions }: BlogProps
   const needsAuthors = !isEditing && !authors && (browseOptions.includes('authors') || filter?.type === 'author');
 
   useEffect(() => {
-    if (needsTags) loadService().then((service) => service.fetchBlogTags(site, blog)).then((all) => setFound((now) => ({ ...now, tags: all })), () => undefined);
+    if (needsTags) void loadService().then((service) => service.fetchBlogTags(site, blog)).catch(() => []).then((all) => setFound((now) => ({ ...now, tags: all })));
   }, [needsTags, site, blog]);
   useEffect(() => {
-    if (needsAuthors) loadService().then((service) => service.fetchBlogAuthors(site, blog)).then((all) => setFound((now) => ({ ...now, authors: all })), () => undefined);
+    if (needsAuthors) void loadService().then((service) => service.fetchBlogAuthors(site, blog)).catch(() => []).then((all) => setFound((now) => ({ ...now, authors: all })));
   }, [needsAuthors, site, blog]);
 
   return {
-    tags: tags ?? found.tags ?? [],
-    authors: authors?.map(completed) ?? found.authors ?? [],
+    tags: tags ?? (needsTags ? found.tags : []),
+    authors: authors?.map(completed) ?? (needsAuthors ? found.authors : []),
   };
 }
 
