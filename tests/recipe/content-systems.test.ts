@@ -197,8 +197,8 @@ function isLive(value: unknown): value is LiveContent {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'live';
 }
 
-/** No words for visitors. */
-const OTHER = 'script, style, template, .inlay-note, .inlay-places';
+/** No words for visitors, and digits that run up to the figure beside them. */
+const OTHER = 'script, style, template, .inlay-note, .inlay-places, .inlay-factoid__running';
 
 function readable(host: Element): string {
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
