@@ -6,8 +6,8 @@ import type { Database, Queries } from './types.ts';
 export async function openServer({ url, schema }: { url: string; schema: string }): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    // Of a server with as many cores as this machine, what it can work on. More only share them: none is quicker, and the slowest
-    // answer takes half as long again. https://wiki.postgresql.org/wiki/Number_Of_Database_Connections
+    // What a database with as many cores as this machine can work on at once. With more, no answer comes sooner, and the slowest
+    // take a third longer. https://wiki.postgresql.org/wiki/Number_Of_Database_Connections
     max: Math.max(4, 2 * availableParallelism()),
     connectionTimeoutMillis: 10_000,
     options: `-c search_path=${schema},public`,

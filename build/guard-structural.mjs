@@ -1,9 +1,9 @@
 import { transform } from 'lightningcss';
 
-const POSITIONAL = /^(?:first|last|only|nth)-/;
+const STRUCTURAL = /^(?:first|last|only|nth)-/;
 
 /**
- * Asks last which place an element has among its siblings, in rules for what an author wrote in a placeholder.
+ * Guards structural pseudo-classes and sibling combinators in rules for what an author wrote in a placeholder: they are asked last.
  *
  * Selectors are matched from the right: for `[data-module=table]:not([data-state=mounted]) > :last-child` a browser asks of every element
  * in any module whether it is a last child, before it asks whose. From then on it styles the siblings of all of them anew whenever one
@@ -11,11 +11,11 @@ const POSITIONAL = /^(?:first|last|only|nth)-/;
  *
  * `code` has no nested rules any more.
  */
-export function calmPositions(code, filename) {
-  return transform({ filename, code: Buffer.from(code), minify: true, visitor: { Selector: calm } }).code.toString();
+export function guardStructural(code, filename) {
+  return transform({ filename, code: Buffer.from(code), minify: true, visitor: { Selector: guarded } }).code.toString();
 }
 
-function calm(selector) {
+function guarded(selector) {
   const start = selector.findLastIndex(isCombinator) + 1;
   const family = selector.findLastIndex((part) => isCombinator(part) && !isSibling(part)) + 1;
   if (!family || !(isSibling(selector[start - 1]) || selector.slice(start).some(asksForPlace))) return undefined;
@@ -27,7 +27,7 @@ function calm(selector) {
 }
 
 function asksForPlace({ type, kind, selectors = [] }) {
-  return type === 'pseudo-class' && (POSITIONAL.test(kind) || selectors.flat().some((part) => isSibling(part) || asksForPlace(part)));
+  return type === 'pseudo-class' && (STRUCTURAL.test(kind) || selectors.flat().some((part) => isSibling(part) || asksForPlace(part)));
 }
 
 function isCombinator({ type }) {
