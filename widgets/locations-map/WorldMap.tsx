@@ -1,8 +1,27 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { lazy, useLanguage, useText } from '../../src/core';
 import { Button, icons, useMedia, useUniqueId, VisuallyHidden } from '../../src/ui';
 import { messages } from './messages';
-import { clustersOf, HEIGHT, limited, MAX_ZOOM, seenAt, viewOf, WIDTH, type Cluster, type Place, type View } from './view';
+import {
+  clustersOf,
+  HEIGHT,
+  limited,
+  MAX_ZOOM,
+  seenAt,
+  viewOf,
+  WIDTH,
+  type Cluster,
+  type Place,
+  type View,
+} from './view';
 
 /** The same for every page and visitor, so it is a file of its own. */
 const loadOutline = lazy(() => import('./world.outline').then((file) => ({ path: file.default })));
@@ -27,7 +46,8 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
   const map = useRef<HTMLDivElement>(null);
   const outline = useOutline();
   const width = useWidth(map);
-  const move = (x: number, y: number) => onView((now) => limited({ ...now, x: now.x + (x * WIDTH) / now.zoom, y: now.y + (y * HEIGHT) / now.zoom }));
+  const move = (x: number, y: number) =>
+    onView((now) => limited({ ...now, x: now.x + (x * WIDTH) / now.zoom, y: now.y + (y * HEIGHT) / now.zoom }));
   const zoom = (factor: number) => onView((now) => limited({ ...now, zoom: now.zoom * factor }));
   const showAll = () => onView(() => viewOf(places));
   const drag = useDrag(map, move);
@@ -59,19 +79,57 @@ export function WorldMap({ places, chosen, view, onView, onChoose }: WorldMapPro
   return (
     <figure className="inlay-locations-map__figure">
       {/* What is left is west, in every script. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- it is moved by keys, as what scrolls is */}
-      <div ref={map} className="inlay-locations-map__map" dir="ltr" role="group" tabIndex={0} aria-label={t('map')} aria-describedby={hint} onKeyDown={onKeyDown} {...drag}>
-        <svg className="inlay-locations-map__world" viewBox={`${view.x - size.width / 2} ${view.y - size.height / 2} ${size.width} ${size.height}`} aria-hidden="true" focusable="false">
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys move the map, as they scroll a region */}
+      <div
+        ref={map}
+        className="inlay-locations-map__map"
+        dir="ltr"
+        role="group"
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- arrow keys move the map, as they scroll a region
+        tabIndex={0}
+        aria-label={t('map')}
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+        {...drag}
+      >
+        <svg
+          className="inlay-locations-map__world"
+          viewBox={`${view.x - size.width / 2} ${view.y - size.height / 2} ${size.width} ${size.height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
           {outline && <path className="inlay-locations-map__land" d={outline.path} />}
         </svg>
         {clusters.map((cluster) => (
-          <Marker key={cluster.places[0].id} cluster={cluster} view={view} isChosen={cluster.places[0].id === chosen} onPress={() => (cluster.places.length > 1 && cluster.places[0].id !== chosen ? zoomTo(cluster) : onChoose(cluster.places[0]))} />
+          <Marker
+            key={cluster.places[0].id}
+            cluster={cluster}
+            view={view}
+            isChosen={cluster.places[0].id === chosen}
+            onPress={() =>
+              cluster.places.length > 1 && cluster.places[0].id !== chosen
+                ? zoomTo(cluster)
+                : onChoose(cluster.places[0])
+            }
+          />
         ))}
       </div>
       <VisuallyHidden id={hint}>{t('keys')}</VisuallyHidden>
       <div className="inlay-locations-map__controls" role="group" aria-label={t('controls')}>
-        <Button variant="secondary" icon={icons.plus} aria-label={t('zoomIn')} aria-disabled={view.zoom === MAX_ZOOM || undefined} onClick={() => zoom(2)} />
-        <Button variant="secondary" icon={icons.minus} aria-label={t('zoomOut')} aria-disabled={view.zoom === 1 || undefined} onClick={() => zoom(0.5)} />
+        <Button
+          variant="secondary"
+          icon={icons.plus}
+          aria-label={t('zoomIn')}
+          aria-disabled={view.zoom === MAX_ZOOM || undefined}
+          onClick={() => zoom(2)}
+        />
+        <Button
+          variant="secondary"
+          icon={icons.minus}
+          aria-label={t('zoomOut')}
+          aria-disabled={view.zoom === 1 || undefined}
+          onClick={() => zoom(0.5)}
+        />
         <span className="inlay-locations-map__arrows" dir="ltr">
           <Button variant="secondary" icon={icons.chevronLeft} aria-label={t('left')} onClick={() => move(-STEP, 0)} />
           <Button variant="secondary" icon={icons.chevronUp} aria-label={t('up')} onClick={() => move(0, -STEP)} />

@@ -19,7 +19,8 @@ export interface EmbedCode {
 }
 
 /** How embed codes look that an editor pasted without a name; a `<template>` keeps the browser from loading what is in it. */
-export const PASTED = 'iframe, video-js, [data-aspectratio], [class*="flourish-embed"], [id^="datawrapper-vis"], .wp-block-embed, template';
+export const PASTED =
+  'iframe, video-js, [data-aspectratio], [class*="flourish-embed"], [id^="datawrapper-vis"], .wp-block-embed, template';
 
 /** The embed code, or the address of something to embed, that an editor wrote; undefined where it is neither, or of somebody unknown. */
 export function embedIn(written: Content | undefined): EmbedCode | undefined {
@@ -29,7 +30,8 @@ export function embedIn(written: Content | undefined): EmbedCode | undefined {
   // Vendors set the height by the padding of what is around the frame.
   const around = element.localName === 'iframe' ? (element.parentElement?.getAttribute('style') ?? '') : '';
   // eslint-disable-next-line no-restricted-properties -- read as text, never written
-  return embedOf(`<div style="${around.replaceAll('"', '')}">${element.outerHTML}`) ?? embedOf(element.textContent ?? '');
+  const html = `<div style="${around.replaceAll('"', '')}">${element.outerHTML}`;
+  return embedOf(html) ?? embedOf(element.textContent ?? '');
 }
 
 /** Where a frame leads that an editor wrote, and whether it is one already: in a `<template>`, or in a text, there is none yet. */
@@ -37,8 +39,9 @@ export function frameIn(written: Content): { address: string | undefined; isLive
   if (written.kind === 'html') return { address: addressIn(attributesOf(written.html, 'iframe')), isLive: false };
   const { element } = written;
   const frame = element.matches('iframe') ? element : element.querySelector('iframe');
+  if (frame) return { address: frame.getAttribute('src') ?? undefined, isLive: true };
   // eslint-disable-next-line no-restricted-properties -- read as text, never written
-  return { address: frame ? (frame.getAttribute('src') ?? undefined) : addressIn(attributesOf(element.outerHTML, 'iframe')), isLive: frame !== null };
+  return { address: addressIn(attributesOf(element.outerHTML, 'iframe')), isLive: false };
 }
 
 /** What can be shown as it was written: a template has nothing to show. */
@@ -56,10 +59,18 @@ export function embedOf(code: string): EmbedCode | undefined {
   // A player of the server's own may lead elsewhere in its words for old browsers.
   if (/<(?:video|audio)[\s>]/i.test(text)) return undefined;
   const frame = attributesOf(text, 'iframe');
-  const address = /^\S+\.\S+$/.test(text) && !text.includes('<') ? text : (codeAddress(text) ?? addressIn(frame) ?? attributesOf(text, 'a').get('href'));
+  const address =
+    /^\S+\.\S+$/.test(text) && !text.includes('<')
+      ? text
+      : (codeAddress(text) ?? addressIn(frame) ?? attributesOf(text, 'a').get('href'));
   const found = address && vendorOf(wholeAddress(address.replace(/^\/\//, 'https://')));
   if (!found) return undefined;
-  return { ...found, ...sizeOf(text, frame, found), title: frame.get('title') || undefined, ...(found.provider === 'ceros' && { id: /\bid=["']?(experience-[\w-]+)/.exec(text)?.[1] }) };
+  return {
+    ...found,
+    ...sizeOf(text, frame, found),
+    title: frame.get('title') || undefined,
+    ...(found.provider === 'ceros' && { id: /\bid=["']?(experience-[\w-]+)/.exec(text)?.[1] }),
+  };
 }
 
 /** What has no frame before the vendor's script makes one. */
@@ -96,24 +107,37 @@ function vendorOf(address: string): Place | undefined {
   if (/^(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)) {
     const id = host === 'youtu.be' ? first : (searchParams.get('v') ?? second);
     const start = /^(\d+)s?$/.exec(searchParams.get('start') ?? searchParams.get('t') ?? '')?.[1];
-    return VIDEO_ID.test(id) ? at('youtube', `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`) : undefined;
+    return VIDEO_ID.test(id)
+      ? at('youtube', `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`)
+      : undefined;
   }
   if (/(^|\.)vimeo\.com$/.test(host)) {
-    const [, id, hash = searchParams.get('h')] = /^\/(?:video\/|channels\/\w+\/)?(\d+)(?:\/(\w+))?/.exec(pathname) ?? [];
+    const [, id, hash = searchParams.get('h')] =
+      /^\/(?:video\/|channels\/\w+\/)?(\d+)(?:\/(\w+))?/.exec(pathname) ?? [];
     return id ? at('vimeo', `https://player.vimeo.com/video/${id}?dnt=1${hash ? `&h=${hash}` : ''}`) : undefined;
   }
   if (host === 'players.brightcove.net') return at('brightcove', secure);
   if (host === 'w.soundcloud.com') return at('soundcloud', secure);
-  if (host === 'soundcloud.com') return second ? at('soundcloud', `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com${pathname}`)}`) : undefined;
+  if (host === 'soundcloud.com')
+    return second
+      ? at(
+          'soundcloud',
+          `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com${pathname}`)}`,
+        )
+      : undefined;
   if (host === 'open.spotify.com') {
     const [, path] = /\/((?:track|episode|show|album|playlist|artist)\/\w+)/.exec(pathname) ?? [];
     return path ? at('spotify', `https://open.spotify.com/embed/${path}`) : undefined;
   }
   if (host === 'datawrapper.dwcdn.net') return at('datawrapper', `https://datawrapper.dwcdn.net/${first}/`);
-  if (/^(flo\.uri\.sh|public\.flourish\.studio)$/.test(host)) return /^(visualisation|story)$/.test(first) ? at('flourish', `https://flo.uri.sh/${first}/${second}/embed`) : undefined;
+  if (/^(flo\.uri\.sh|public\.flourish\.studio)$/.test(host))
+    return /^(visualisation|story)$/.test(first)
+      ? at('flourish', `https://flo.uri.sh/${first}/${second}/embed`)
+      : undefined;
   if (originOf(href) === originOf(templateOf('flourish'))) return at('flourish', href);
   if (host === 'view.ceros.com' || originOf(href) === originOf(templateOf('ceros'))) return at('ceros', href);
-  if (isAllowedFrame(href)) return at('embed', href, Boolean(config().services.oembed) && !/embed|player/.test(pathname));
+  if (isAllowedFrame(href))
+    return at('embed', href, Boolean(config().services.oembed) && !/embed|player/.test(pathname));
   return undefined;
 }
 
@@ -127,9 +151,19 @@ function parse(address: string): URL | undefined {
 }
 
 /** Where the code says nothing; heights in CSS pixels. */
-const SIZES: Partial<Record<Provider, { ratio?: number; height?: number }>> = { soundcloud: { height: 166 }, spotify: { height: 352 }, datawrapper: { height: 400 }, flourish: { ratio: 0.6 }, ceros: { ratio: 0.4 } };
+const SIZES: Partial<Record<Provider, { ratio?: number; height?: number }>> = {
+  soundcloud: { height: 166 },
+  spotify: { height: 352 },
+  datawrapper: { height: 400 },
+  flourish: { ratio: 0.6 },
+  ceros: { ratio: 0.4 },
+};
 
-function sizeOf(code: string, frame: ReadonlyMap<string, string>, { provider }: Place): { ratio?: number; height?: number } {
+function sizeOf(
+  code: string,
+  frame: ReadonlyMap<string, string>,
+  { provider }: Place,
+): { ratio?: number; height?: number } {
   const aspect = Number(/\bdata-aspectratio=["']?([\d.]+)/i.exec(code)?.[1]);
   if (aspect > 0.1) return { ratio: 1 / aspect };
   const padding = Number(/padding(?:-bottom|-top)?:[^;"']*?(\d[\d.]*)%/.exec(code)?.[1]);
@@ -148,9 +182,16 @@ function pixelsOf(given: string | undefined): number | undefined {
 /** The attributes of the first such tag in a piece of HTML. Read as text: parsed, a frame could begin to load. */
 function attributesOf(html: string, tag: string): ReadonlyMap<string, string> {
   const [, inside = ''] = new RegExp(`<${tag}(?=\\s)([^>]*)`, 'i').exec(html) ?? [];
-  return new Map([...inside.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(([, name, double, single, bare]) => [name!.toLowerCase(), decoded(double ?? single ?? bare ?? '')]));
+  return new Map(
+    [...inside.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(
+      ([, name, double, single, bare]) => [name!.toLowerCase(), decoded(double ?? single ?? bare ?? '')],
+    ),
+  );
 }
 
 function decoded(value: string): string {
-  return value.replace(/&(amp|#0?38|#x26|quot|#0?39|lt|gt);/gi, (_, name: string) => ({ quot: '"', '#39': "'", '#039': "'", lt: '<', gt: '>' })[name.toLowerCase()] ?? '&');
+  return value.replace(
+    /&(amp|#0?38|#x26|quot|#0?39|lt|gt);/gi,
+    (_, name: string) => ({ quot: '"', '#39': "'", '#039': "'", lt: '<', gt: '>' })[name.toLowerCase()] ?? '&',
+  );
 }
